@@ -44,7 +44,7 @@ export const createAccountMails = ({ db, mail }: AccountMailsDeps) => {
     sendOneTimeLink: (client: Client, brand: Brand, locale: Locale, now: Date) =>
       sendLink('one-time-link', ONE_TIME_LINK_MS, client, brand, locale, now),
 
-    /** Tells the owner, who may not have changed it, and leads to a new password. */
+    /** Notifies the owner, in case someone else changed it, with a link to a new password. */
     sendPasswordChanged: (tx: Transaction, client: Client, brand: Brand, locale: Locale, now: Date) =>
       mail.enqueue(tx, {
         brand: brand.key,

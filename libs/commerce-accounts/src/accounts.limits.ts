@@ -10,12 +10,13 @@ const growing: Limit = { max: 5, windowMs: MINUTE, firstWaitMs: MINUTE, longestW
 
 const LOGIN_BY_PAIR = growing;
 /**
- * More tries than one pair of e-mail and place can use up, and short waits: tries by others slow a client down but
- * never lock the client out.
+ * More attempts than one pair of e-mail and place can use up, and short waits: attempts by others slow a
+ * client down but never lock the client out.
  */
 const LOGIN_BY_ADDRESS: Limit = { ...growing, max: 10, longestWaitMs: 2 * MINUTE };
 /**
- * An office or a mobile network is one place with many clients: only a series of tries over many addresses is slowed.
+ * An office or a mobile network is one place with many clients: only a series of attempts with many addresses
+ * is slowed.
  */
 const LOGIN_BY_PLACE: Limit = { ...growing, max: 50, longestWaitMs: 5 * MINUTE };
 const ASK_A_MINUTE = growing;
@@ -68,7 +69,7 @@ export const createAccountLimits = ({ attempts, clients }: AccountLimitsDeps) =>
       };
     },
 
-    /** A stolen session must not try out the password that it does not know. */
+    /** A stolen session cannot be used to guess the password. */
     changePassword: async ({ brand, now }: Place, clientId: number) => {
       const key = attemptKey('change-password', brand, String(clientId));
       await takeAll([[key, growing]], now);

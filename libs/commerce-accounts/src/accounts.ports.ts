@@ -13,7 +13,10 @@ type Device = {
 export type OpenSession = Device & { readonly id: number; readonly created_at: Date; readonly seen_at: Date };
 
 export type AccountSessions<Visitor> = {
-  /** Ends the guest's session, opens the client's with a new token, and joins the guest's cart to the client's. */
+  /**
+   * Ends the guest's session, opens the client's with a new token, and merges the guest's cart into the
+   * client's.
+   */
   login: (
     visitor: Visitor | null,
     client: { id: number; brand: string },
@@ -23,7 +26,7 @@ export type AccountSessions<Visitor> = {
   listOf: (clientId: number, now: Date) => Promise<readonly OpenSession[]>;
   endOneOf: (clientId: number, sessionId: number) => Promise<boolean>;
   endAllOf: (clientId: number, now: Date, exceptSessionId?: number) => Promise<void>;
-  /** The same session under a new token; null when it has ended meanwhile. */
+  /** The same session with a new token; null when it has ended in the meantime. */
   rotate: (visitor: Visitor, options: { now: Date }) => Promise<OpenedSession | null>;
 };
 
@@ -41,5 +44,5 @@ export const emptyAccountBook: ClientAccountBook = {
   unpaidCountOf: async () => 0,
 };
 
-/** The way of shipping that was chosen on the device becomes that of the client's cart. */
+/** Sets the client's cart to the shipping method chosen on the device. */
 export type PreferMethod = (clientId: number, method: 'air' | 'sea') => Promise<void>;

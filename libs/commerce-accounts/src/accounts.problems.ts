@@ -4,7 +4,7 @@ import { Problem } from '@shop/commerce-kit/problem';
 export const wrongCredentials = () =>
   new Problem(422, 'auth.forms.wrong_credentials', { password: ['auth.forms.wrong_credentials'] });
 
-/** The current password, asked for before it is changed. */
+/** The current password, required before it is changed. */
 export const wrongPassword = () =>
   new Problem(422, 'auth.forms.wrong_password', { current_password: ['auth.forms.wrong_password'] });
 

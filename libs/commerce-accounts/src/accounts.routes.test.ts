@@ -19,7 +19,7 @@ const later = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
 
-/** Each test comes from another place, unless it is about places. */
+/** Each test uses another place, unless it is about places. */
 const elsewhere = () => `198.51.100.${(place += 1)}`;
 const register = (values: Partial<typeof ONA> & { phone?: string } = {}, ip = elsewhere()) =>
   shop.call(authContract.register, { body: { ...ONA, ...values }, ip });

@@ -108,7 +108,7 @@ export const createClientsRepository = (db: Database | Transaction) => ({
     return changed?.is_subscribed ?? false;
   },
 
-  /** True for the client's own address alone, in any case of its letters. */
+  /** True for the client's own address only, in any letter case. */
   isSubscribed: async (id: number, email: string): Promise<boolean> => {
     const own = await db
       .selectFrom('client')

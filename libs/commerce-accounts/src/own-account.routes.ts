@@ -39,7 +39,7 @@ type OwnAccountDeps = {
   checkNewPassword: NewPasswordCheck;
 };
 
-/** What clients change of their own account. */
+/** Changes of a client's own account. */
 export const ownAccountRoutes =
   (deps: OwnAccountDeps): Module =>
   async (app) => {
@@ -104,7 +104,7 @@ export const ownAccountRoutes =
         await mails.sendPasswordChanged(tx, client, brand, locale, now);
       });
       await attempt.succeeded();
-      // Whoever knew the old password is logged out; this browser goes on under a new token.
+      // All other sessions are logged out; this browser continues with a new token.
       await sessions.endAllOf(clientId, now, visitor.sessionId);
       const opened = await sessions.rotate(visitor, { now });
       if (opened) setSession(reply, opened.token, opened.maxAgeSeconds);

@@ -2,7 +2,7 @@ import type { Module } from '@shop/commerce-kit/module';
 import { permissionContract } from '@shop/contracts/auth';
 import type { ClientsRepository } from './clients.repository.ts';
 
-/** What a visitor may see beyond the shop itself. */
+/** The additional permissions of a visitor. */
 export const permissionRoutes =
   ({ clients }: { clients: Pick<ClientsRepository, 'find'> }): Module =>
   async (app) => {

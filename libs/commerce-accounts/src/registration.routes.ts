@@ -55,7 +55,7 @@ export const registrationRoutes =
         return {
           status: true as const,
           found: client !== undefined,
-          // A repeated question on the same day still answers that a link was mailed.
+          // A repeated check on the same day still answers that a link was mailed.
           new_password_has_been_sent: sent || imported,
         };
       });

@@ -5,7 +5,7 @@ import type { ClientsRepository } from './clients.repository.ts';
 
 type SubscriptionDeps = { clients: ClientsRepository; audit: Pick<AuditLog, 'record'> };
 
-/** News by mail: whether the client gets them, and the client's decision, which is kept in the log with its time. */
+/** News by mail: whether the client gets them, and the client's choice, which is logged with its time. */
 export const subscriptionRoutes =
   ({ clients, audit }: SubscriptionDeps): Module =>
   async (app) => {

@@ -2,10 +2,12 @@ import { sql, type Database } from '@shop/database';
 
 export type Campaign = { readonly campaign: string; readonly medium: string; readonly source: string };
 
-/** So many different campaigns a brand counts in a day: addresses are made up by anyone. */
+/**
+ * The maximum number of different campaigns that a brand counts in a day, since anyone can invent parameters.
+ */
 export const MOST_A_DAY = 500;
 
-/** What comes after that is counted under this name. */
+/** Further ones are counted under this name. */
 export const OTHERS: Campaign = { campaign: 'other', medium: 'other', source: 'other' };
 
 type Visit = Campaign & { readonly brand: string; readonly day: string };

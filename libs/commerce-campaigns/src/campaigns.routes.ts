@@ -4,13 +4,13 @@ import type { Module } from '@shop/commerce-kit/module';
 import { countVisit } from './campaign-visits.repository.ts';
 
 const MINUTE = 60_000;
-/** A page is loaded so often by one place at most; an office is one place. */
+/** The limit of page loads from one place; an office is one place. */
 const COUNTING = { rateLimit: { max: 60, window: MINUTE }, readsVisitor: false } as const;
 
 const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 
-/** Visits are counted by campaign and day; who came is not kept. */
+/** Visits are counted by campaign and day, without any data of the visitor. */
 export const campaignsRoutes =
   ({ db }: { db: Database }): Module =>
   async (app) => {

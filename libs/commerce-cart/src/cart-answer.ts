@@ -130,7 +130,7 @@ const toBreakdown = ({ quote }: MethodQuote) => ({
   lines: BREAKDOWN_CODES.map((code) => ({ code, amount: toWire(quote.breakdown[code]) })),
 });
 
-/** R-CRT-04: none at first; else the gravest thing that happened to any line. */
+/** R-CRT-04: none at first; else the most serious problem of any line. */
 const gravestOf = (items: readonly CartItem[]): Cart['reservation_error'] => {
   const problems = new Set(items.map(({ problem }) => problem));
   if (problems.has('sold_out') || problems.has('withdrawn')) return 'sold_out';

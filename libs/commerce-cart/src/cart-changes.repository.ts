@@ -1,10 +1,10 @@
 import { sql, type Columns, type Database, type Transaction } from '@shop/database';
 
-/** How many changes are stored per cart: far more than a browser has under way. */
+/** How many changes are stored per cart: far more than a browser has open at once. */
 export const KEPT_CHANGES = 100;
 const KEPT_HOURS = 24;
 
-/** A change by a shopper: its key, and what it does, since the forms of one page share a key. */
+/** A change by a shopper: its key, and its kind, since the forms of one page share a key. */
 export type KeyedChange = { readonly key: string; readonly what: string };
 
 /**

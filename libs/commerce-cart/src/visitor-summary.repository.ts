@@ -2,7 +2,7 @@ import { sql, type Column, type Columns, type Database } from '@shop/database';
 import { availableOfRow } from '@shop/commerce-stock';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 
-/** What of a line decides how many pieces can be ordered and what they cost. */
+/** The fields of a line that decide its available quantity and its price. */
 export type CountedLine = Columns<'cart_line', { quantity: 'quantity' }> &
   // In 1/10000 USD.
   Columns<'product_variant', { priceUsd: 'price' }> & {

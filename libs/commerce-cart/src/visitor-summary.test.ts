@@ -109,7 +109,7 @@ test('has a new version after each change, also when the cart is as it was befor
     await see();
   }
   expect(seen.size).toBe(5);
-  // Looking changes nothing.
+  // Viewing changes nothing.
   await see();
   expect(seen.size).toBe(5);
 });

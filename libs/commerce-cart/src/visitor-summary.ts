@@ -18,7 +18,7 @@ const piecesOf = (lines: readonly CountedLine[], currency: AskedSummary['currenc
     quantity: orderableQuantity(line.quantity, line),
   }));
 
-/** The visitor's name and cart in few figures, the same ones that the whole cart has. */
+/** The visitor's name and the main figures of the cart, equal to those of the full cart. */
 export const readVisitorSummary = async (
   db: Database,
   { visitor, currency, book, now }: AskedSummary,

@@ -7,11 +7,11 @@ type BrandIndexOptions = {
   dictionary: Dictionary;
   counts: ReadonlyMap<number, number>;
   languageId: number;
-  /** What is searched for within the index; empty for all. */
+  /** The search within the index; empty for all. */
   az: string;
 };
 
-/** The brands that sell something, by letter. */
+/** The brands with products, by letter. */
 export const brandsOf = ({ dictionary, counts, languageId, az }: BrandIndexOptions): Brands => {
   const { groupsOf, matching } = createLetterIndex(findLanguageById(languageId)?.tag ?? 'en');
   const brands = [...dictionary.manufacturers.values()].flatMap(({ id, slug, name }) => {

@@ -15,7 +15,7 @@ const shop = await createTestServer((deps) => {
 });
 afterAll(() => shop.close());
 
-/** So many minutes after the shop's clock. */
+/** This many minutes after the shop's clock. */
 const later = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000);
 
 const ask: ListingRequest = { locale: 'en', params: {}, categoryId: null, limit: 48, offset: 0 };
@@ -128,7 +128,7 @@ describe('a product by its slug', () => {
     await setPrice(198);
     for (const one of await shown()) expect(one).toMatchObject({ price: 182.16, ...USUAL });
     await setPrice(190);
-    // The price stood lower in the last 30 days.
+    // The price was lower in the last 30 days.
     for (const one of await shown()) expect(one).toMatchObject({ price: 174.8, ...USUAL });
   });
 
@@ -224,7 +224,7 @@ test('R-CAL-37 categories are answered by key and locale, as a bare list that pa
   expect(await namesOf('us', 'en')).toEqual(['Footwear', 'Electronics']);
   expect(await namesOf('us', 'lt')).toEqual(['Avalynė', 'Elektronika']);
   expect(await namesOf('alt', 'en')).toEqual(['Electronics']);
-  // The second asking is one of the same reading.
+  // The second request uses the same cached read.
   expect(await namesOf('us', 'en')).toEqual(['Footwear', 'Electronics']);
 });
 

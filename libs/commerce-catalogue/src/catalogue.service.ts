@@ -40,7 +40,7 @@ const knownOrNone = ({ categories }: Dictionary, id: number) => (categories.has(
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
 
-/** Reads the catalogue, and caches what many shoppers ask alike until something changes. */
+/** Reads the catalogue, and caches common requests until something changes. */
 export const createCatalogue = (db: Database) => {
   const dictionaries = createRemembered<Dictionary>(1);
   const trees = createRemembered<Category[]>(KEPT_TREES);

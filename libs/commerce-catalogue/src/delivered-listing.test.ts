@@ -109,7 +109,8 @@ describe('a listing by delivered prices', () => {
           shownCents(item, key) <= Math.floor(high * rate * 100 + 0.005);
         expect(filtered.items.filter((item) => !isWithin(item))).toEqual([]);
         expect(filtered.total).toBe(filtered.items.length);
-        // A picked colour or size may match a dearer variant within the bounds, so no more is said of those.
+        // A selected colour or size may match a dearer variant within the bounds, so nothing more is asserted for
+        // those.
         if (Object.keys(params).length > 0) return;
         const whole = await list(key, {});
         expect(filtered.items.map(({ id }) => id)).toEqual(whole.items.filter(isWithin).map(({ id }) => id));

@@ -49,7 +49,7 @@ const cardOf = async (slug: string, choice: Choice = {}) => {
   return found && { prior: found.delivered.air.prior_total, percent: found.delivered.air.percent_off };
 };
 
-/** Air freight of so many dollars between two days, counted back from today. */
+/** Air freight of this many dollars between two days, counted back from today. */
 const freight = (dollars: number, from: number, to: number): PastTerms => {
   const weightBands = [{ upToG: null, base: dollars * 10_000, perStep: 0 }];
   const terms: PriceTerms = {

@@ -44,10 +44,10 @@ export type FlagEntry = {
   readonly position: number;
   readonly names: Words;
 };
-/** What a body measures for each size, in a category and all below it. */
+/** The body measures of each size, in a category and all below it. */
 export type SizeChartEntry = {
   readonly categoryId: number;
-  /** Null: as sizes usually are. */
+  /** Null: the general sizes. */
   readonly manufacturerId: number | null;
   readonly rows: readonly { readonly valueId: number; readonly measures: BodyMeasures }[];
 };

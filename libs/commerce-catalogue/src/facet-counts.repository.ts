@@ -24,7 +24,7 @@ export type FacetCounts = {
   readonly total: number;
   readonly manufacturers: ReadonlyMap<number, number>;
   readonly values: ReadonlyMap<number, number>;
-  /** Of the generation that was asked for, where they are counted from the same rows. */
+  /** Of the requested generation, where they are counted from the same rows. */
   readonly prices: { readonly generationId: number; readonly counts: PriceCounts } | null;
 };
 
@@ -70,7 +70,7 @@ const variantsWithin = (query: CountsQuery, pricing: Pricing) => {
   return { has, source };
 };
 
-/** Prices do not know the rows that are asked for, so that both are counted together. */
+/** The prices do not depend on the requested rows, so both are counted together. */
 export const holdsPrices = ({ scope, picks }: CountsQuery): boolean =>
   !isOfPrices(scope, picks) && scope.choices.length + picks.ofVariant.length === 0;
 

@@ -10,9 +10,9 @@ import { wordIn, type Dictionary } from './dictionary.ts';
 const MOST_VALUES = 60;
 
 type Asked = { filters: Filters; rules: FieldRules; languageId: number; toDollars: ToDollars };
-/** Addresses and facets hold prices in dollars, whatever currency is shown. */
+/** Addresses and facets have prices in dollars, in any displayed currency. */
 export type ToDollars = (cents: number, side: 'min' | 'max') => number;
-/** What is found, and what it costs. */
+/** The found products, and their price range. */
 export type Counts = Omit<FacetCounts, 'prices'> & PriceCounts;
 type Counted = FacetValue & { order: number };
 
@@ -97,7 +97,7 @@ const toldApart = (facets: readonly Facet[]): Facet[] => {
   });
 };
 
-/** The facets of this listing. Facets that cannot narrow it are left out. */
+/** The facets of this listing. Facets that cannot filter it are left out. */
 export const facetsOf = (dictionary: Dictionary, counts: Counts, asked: Asked): Facet[] =>
   toldApart(
     [

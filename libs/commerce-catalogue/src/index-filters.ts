@@ -6,7 +6,7 @@ import type { ToDollars } from './facets.ts';
 import type { Till } from '@shop/commerce-prices';
 
 const CENTS = 100;
-/** Half of what a bound in an address can tell apart, in cents. */
+/** Half of the smallest step of a bound in an address, in cents. */
 const UNSEEN = 0.005;
 const DOLLAR_PLACES = 10_000;
 
@@ -26,8 +26,8 @@ const bounds = (
 const millionths = (bound: number) => Math.round(bound * RATE_ONE);
 
 /**
- * Filters in the units of the index: dollars become cents of the shown currency, never wider than they were said, and
- * a discount in percent off becomes what is left to pay.
+ * Filters in the units of the index: dollars become cents of the shown currency, never wider than given, and
+ * a discount in percent off becomes the fraction left to pay.
  */
 export const toIndexFilters = (filters: Filters, till: Rated): Filters => {
   const { current_price: price, discount_percentage: discount } = filters.ranges;
@@ -48,7 +48,7 @@ export const toIndexFilters = (filters: Filters, till: Rated): Filters => {
   return { ...filters, ranges };
 };
 
-/** Rounded so that a bound which is picked again holds the product that it was taken from. */
+/** Rounded so that a bound taken from a product still includes that product. */
 export const dollarsOf =
   (till: Rated): ToDollars =>
   (cents, side) => {

@@ -8,7 +8,7 @@ import { layOutShop, putOnShelves } from './testing.ts';
 const shop = await createTestDatabase();
 afterAll(() => shop.close());
 
-/** Nothing tells it of changes. */
+/** It gets no change notifications. */
 const catalogue = createCatalogue(shop.db);
 let till: Awaited<ReturnType<typeof aTill>>;
 

@@ -3,7 +3,7 @@ import { createListedGoods } from './listed-goods.repository.ts';
 import { createShownPrices } from './shown-prices.repository.ts';
 import { createKeptVariants } from './shown-variants.repository.ts';
 
-/** What listings read for each card, cached until a product changes. */
+/** The rows that listings read for each card, cached until a product changes. */
 export const createKeptCards = (db: Database) => {
   const goods = createListedGoods(db);
   const shownPrices = createShownPrices(db);

@@ -1,12 +1,12 @@
 type Limits = {
   readonly rows: number;
-  /** Their names can be long: picks of a listing. */
+  /** Their names can be long: filters of a listing. */
   readonly kinds: number;
 };
 
 /**
- * Rows of several kinds, cached until something changes. A reading that began before a change is not cached. When the cache
- * is full it begins anew.
+ * Rows of several kinds, cached until something changes. A read that began before a change is not cached.
+ * When the cache is full it is emptied.
  */
 export const createKeptRows = <Key extends number | string, Row>({ rows, kinds }: Limits) => {
   let kept = new Map<string, Map<Key, Row>>();

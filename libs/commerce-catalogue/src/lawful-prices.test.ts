@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** What the history says of one variant in sale, asked in plain SQL. Prices in dollars. */
+/** The history of one variant on sale, queried in plain SQL. Prices in dollars. */
 type Told = {
   id: number;
   slug: string;
@@ -74,7 +74,7 @@ const percentOf = ({ discount_percentage }: Shown) => Math.round((1 - discount_p
 
 const percentAtTheDoor = ({ delivered }: Shown) => delivered.air.percent_off;
 
-/** At the door the percentage is that of the two prices that stand there. */
+/** For delivered prices the percentage is that of the two shown prices. */
 const isTrueAtTheDoor = ({ delivered }: Shown): boolean =>
   [delivered.air, delivered.sea].every(({ total, prior_total, percent_off }) =>
     prior_total == null
@@ -82,7 +82,7 @@ const isTrueAtTheDoor = ({ delivered }: Shown): boolean =>
       : percent_off === Math.floor(((prior_total - total) * 100) / prior_total + 1e-9) && percent_off >= 1,
   );
 
-/** The law's sentences, on a variant that is shown as reduced; its faults in words. */
+/** The rules of the law, checked on a variant that is shown as reduced; returns the violations. */
 const faultsOf = (shown: Shown, variant: Told): string[] => {
   const { old_price: prior, lowest_price, price } = shown;
   if (prior === null) {
@@ -115,7 +115,7 @@ const faultsOf = (shown: Shown, variant: Told): string[] => {
   return sentences.filter(([holds]) => !holds).map(([, fault]) => fault);
 };
 
-/** A card names no variant where one is yet to be chosen: one of the product's has to hold all sentences. */
+/** A card names no variant while an option is open: one of the product's variants has to meet all rules. */
 const faultsOfCard = (item: ListingItem): string[] => {
   const named = item.picked_variant_id ?? item.variant_id;
   const own = told.filter(

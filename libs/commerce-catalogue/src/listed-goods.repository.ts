@@ -4,7 +4,7 @@ import { contentOf } from './content.ts';
 import { createKeptRows } from './kept-rows.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** What a card shows besides prices: of the variant that the listing row names. */
+/** The data of a card besides prices: of the variant that the listing row names. */
 export type ListedGoods = Columns<
   'product_listing',
   {
@@ -44,7 +44,7 @@ const readGoods = async (
   return new Map(rows.map((row) => [row.product_id, row]));
 };
 
-/** Some ten megabytes. */
+/** About ten megabytes. */
 const MOST_KEPT = { rows: 10_000, kinds: 20 };
 
 /** Goods of cards, cached until a product changes. */

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 type Statement = { text: string; letters: number; values: number; parameters: readonly unknown[] };
 let statements: Statement[] = [];
 
-/** Writes down what reaches the database: a cost that no other load on the machine disturbs. */
+/** Records the statements sent to the database: a cost that other load on the machine does not change. */
 const listens: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
     const { sql, parameters } = shop.db.getExecutor().compileQuery(node, queryId);
@@ -31,7 +31,7 @@ let till: Awaited<ReturnType<typeof aTill>>;
 const list = (parts: Partial<ListingRequest>, sort: Sort = SORTS.relevance) =>
   catalogue.list({ request: { ...ask, ...parts }, sort, languageId: 1, till });
 
-/** What a request costs that is asked for the first time. */
+/** The cost of a first request. */
 const costOf = async (parts: Partial<ListingRequest>) => {
   statements = [];
   const { total } = await list(parts);
@@ -50,7 +50,7 @@ const findPlan = (plan: Plan, name: string): Plan | undefined =>
     ? plan
     : plan.Plans?.map((below) => findPlan(below, name)).find((found) => found !== undefined);
 
-/** How many goods the counts of the facets were made from. */
+/** The number of goods that the facet counts were computed from. */
 const rowsCounted = async (): Promise<number | undefined> => {
   const counts = statements.find(({ text }) => text.includes('with base'))!;
   const asked = CompiledQuery.raw(`explain (analyze, format json) ${counts.text}`, [...counts.parameters]);
@@ -206,10 +206,10 @@ describe('the cost of a listing', () => {
     await costOf({ params });
     const asking = () => statements.filter(({ text }) => text.includes('from variant_choice'));
     const ofListing = asking().filter(({ text }) => text.includes('from product_listing'));
-    // The counts name values of choices; which choices are meant was asked before.
+    // The counts contain values of choices; which choices match was queried before.
     expect([asking().length, ofListing.length]).toEqual([2, 1]);
     expect(ofListing[0]?.text).not.toContain('array_agg(id');
-    // Asked of both, the planner would count on far fewer goods than there are.
+    // Given both, the planner would estimate far fewer goods than there are.
     const listing = statements.find(({ text }) => text.includes('order by is_in_stock'));
     expect(listing?.text).toContain('choice_ids &&');
     expect(listing?.text).not.toContain('value_ids &&');

@@ -16,7 +16,10 @@ export const isByPrice = (sort: Sort): boolean =>
 
 export type Ordering = { sort: Sort; scope: ListingScope; picks: Picks };
 
-/** Orders by price walk the prices. Answers to a term are found by the term, and only amounts are read of their prices. */
+/**
+ * Orders by price scan the prices. Matches of a term are found by the term, and only amounts are read from
+ * their prices.
+ */
 const isWalked = ({ sort, scope }: Pick<Ordering, 'sort' | 'scope'>) =>
   isByPrice(sort) && scope.textQuery === null;
 

@@ -25,7 +25,7 @@ export const WHOLE_CATALOGUE: ListingScope = {
   choices: [],
 };
 
-/** What prices copy from the listing. */
+/** The columns that prices copy from the listing. */
 export const copiedCondition = ({ categoryId, offersOnly }: ListingScope): Sql =>
   all([
     ...(categoryId === null ? [] : [sql`category_ids @> array[${categoryId}::int]`]),
@@ -38,7 +38,7 @@ export const scopeCondition = (scope: ListingScope): Sql =>
     ...(scope.textQuery === null ? [] : [sql`document @@ ${scope.textQuery}::tsquery`]),
   ]);
 
-/** Prices copy from the listing all that is asked for. */
+/** Prices have copies of all requested columns. */
 export const isOfPrices = (
   { textQuery }: Pick<ListingScope, 'textQuery'>,
   { ofProduct }: Pick<Picks, 'ofProduct'>,

@@ -72,15 +72,16 @@ const findUnpriced = async (db: Database, query: ListingQuery, pricing: Pricing)
   });
 };
 
-/** A place of a window by prices. */
+/** A position in a window by prices. */
 type Place = Columns<
   'delivered_price',
   { product_id: 'product_id'; is_in_stock: 'is_in_stock'; amount: 'amount'; left_to_pay: 'left_to_pay' }
 >;
 
 /**
- * An order by price reads prices alone when they know all that is asked for. Else it walks the prices of a broad category
- * and starts from the listing's index of a narrow one: so both are asked for the category.
+ * An order by price reads prices only, if they have all requested columns. Otherwise it scans the prices of a
+ * broad category and starts from the listing's index for a narrow one: so the category condition is applied
+ * to both.
  */
 const sourceOf = (query: ListingQuery, pricing: Pricing): Sql => {
   const { scope, picks, sort, without = [] } = query;
@@ -97,7 +98,7 @@ const findPlaces = async (db: Database, query: ListingQuery, pricing: Pricing): 
   return rows;
 };
 
-/** The rows of these places, without products that have changed since one of both was read. */
+/** The rows of these positions, without products that have changed between the two reads. */
 const findCards = async (
   places: readonly Place[],
   { cards, languageId, till }: ListingQuery,
@@ -119,7 +120,7 @@ const findCards = async (
 
 const MOST_TRIES = 5;
 
-/** Cards are in the order and the ranges that were asked for: when one changes between both readings, both are repeated. */
+/** Cards are in the requested order and ranges: when one changes between the two reads, both are repeated. */
 const findPriced = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<ListingRow[]> => {
   for (let tries = 1; ; tries += 1) {
     const places = await findPlaces(db, query, pricing);
@@ -137,7 +138,7 @@ type PickedPrice = Columns<
   { product_id: 'product_id'; current_price: 'price'; left_to_pay: 'left_to_pay'; is_from_price: 'is_from' }
 > & { prior_price: Column<'delivered_price', 'prior'> | null; delivered: Cents; other: Cents };
 
-/** The other price is read for the rows of a window only: what costs this much is left until after the limit. */
+/** The other price is read for the rows of a window only: this expensive part comes after the limit. */
 const pickedColumns = (till: Till): Sql => {
   const { generationId } = till[otherMethod(till.method)];
   return sql`priced_id as product_id, shown_price as current_price, nullif(shown_prior, 0) as prior_price, left_to_pay,

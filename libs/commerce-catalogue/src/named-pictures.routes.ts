@@ -15,7 +15,8 @@ const isNamed = async (db: Database, source: string): Promise<boolean> => {
 };
 
 /**
- * Tells the web server whether products or order lines name a picture: 204 or 404. Other pictures are not rendered.
+ * Answers the web server whether products or order lines name a picture: 204 or 404. Other pictures are not
+ * rendered.
  */
 export const namedPicturesRoutes =
   ({ db, headers }: NamedPicturesDeps): Module =>

@@ -5,8 +5,8 @@ import { slugsOfPicked } from './picks.ts';
 import { keyOfShown, readVariants } from './shown-variants.repository.ts';
 
 /**
- * Gives each row the variant that has its price, where the listing's row names another one: with picks, and where the
- * cheapest at the destination is not the cheapest in America.
+ * Gives each row the variant that has its price, where the listing's row names another one: with filters, and
+ * where the cheapest variant at the destination is not the cheapest in America.
  */
 const showVariants = async (
   db: Database,

@@ -12,9 +12,9 @@ export type PricePick = PickedRange | PickedFlags;
 
 export const FLAGS = 'flag_ids';
 
-/** What a listing is narrowed by. */
+/** The filters of a listing. */
 export type Picks = {
-  /** Facts of a product. */
+  /** Attributes of a product. */
   readonly ofProduct: readonly PickedTerms[];
   /** Fields in which variants differ: one variant must match them all. */
   readonly ofVariant: readonly PickedTerms[];

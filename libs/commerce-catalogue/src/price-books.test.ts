@@ -57,7 +57,7 @@ const setPrice = (sku: string, dollars: number) =>
     .execute();
 
 let rateDay = 0;
-/** A rate that holds from now on. */
+/** A rate that applies from now on. */
 const setRate = (rate: number) => {
   rateDay += 1;
   return shop.db
@@ -166,7 +166,7 @@ describe('a change of a product', () => {
 describe('a change of terms', () => {
   test('is shown when its prices are built, and the replaced ones are dropped when no request can use them', async () => {
     const before = await cardOf(slugAt(1));
-    // Customs of the Union count in euros, whatever currency is shown.
+    // Customs of the Union calculate in euros, in any displayed currency.
     const euros = (await generations('current')).filter(
       ({ country, currency }) => country !== 'AE' || currency === 'EUR',
     );

@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Refuses delivered prices for which this holds, as if the process were lost there. */
+/** Refuses the delivered prices that match, as if the process were killed there. */
 const breakAt = (condition: string) =>
   sql
     .raw(

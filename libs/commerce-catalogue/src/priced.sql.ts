@@ -4,7 +4,7 @@ import { all, inRange } from './conditions.ts';
 import type { PricePick, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** Which delivered prices count: of one generation, at variants that match picked values. */
+/** The delivered prices that count: of one generation, at variants that match the filters. */
 export type Pricing = {
   readonly generationId: number;
   /** Fields in which variants differ, as the filters and the search term pick them. */

@@ -18,7 +18,7 @@ const COUNT = 40;
 const DOLLAR = 10_000;
 
 const shop = await createTestServer((deps) => {
-  // One brand in two markets: four generations at a time, which are built in a moment.
+  // One brand in two markets: four generations at a time, which are built quickly.
   const lt = deps.brands.get('lt');
   const brand = { ...lt, shipsTo: MARKETS, currencies: lt.currencies.filter(({ code }) => code === 'EUR') };
   const prices = createPrices({
@@ -39,7 +39,9 @@ const nextMoment = () => {
 const setRate = (rate: number) =>
   shop.db.insertInto('exchange_rate').values({ currency_id: 1, rate, valid_from: nextMoment() }).execute();
 
-/** Freight of so many dollars to every market for any weight; sea costs one more. Nothing is added to it. */
+/**
+ * Freight of this many dollars to every market for any weight; sea costs one more. Nothing is added to it.
+ */
 const setFreight = async (dollars: number) => {
   const { version: _, origin, destination: __, method: ___, currency, ...card } = SOME_TERMS.card;
   const valid_from = nextMoment();
@@ -116,7 +118,10 @@ const questionOf = (turn: number): Question => ({
 const cents = (amount: number) => Math.round(amount * 100);
 const totalOf = ({ delivered }: ListingItem, { method }: Question) => cents(delivered[method].total);
 
-/** Goods are whole dollars and freight is alike for all, so every card tells the rate and the card of its generation. */
+/**
+ * Goods are whole dollars and freight is equal for all, so every card identifies the rate and the card of its
+ * generation.
+ */
 const generationsOf = ({ answer: { items }, ...question }: Reading): string[] => {
   const rates = [FIRST_RATE, SECOND_RATE].filter((rate) =>
     items.every(({ price }) => cents(price) % (rate / 10_000) === 0),
@@ -158,7 +163,7 @@ test('while prices, stock, rates and tariffs change, every listing is of one gen
     until(async (turn) => readings.push(await read(questionOf(turn)))),
     until(async (turn) => readings.push(await read(questionOf(turn * 7 + 3)))),
   ];
-  /** Until the listing has been read so many times more. */
+  /** Until the listing has been read this many more times. */
   const readAgain = async (times: number) => {
     const enough = readings.length + times;
     while (readings.length < enough) await new Promise((resolve) => setImmediate(resolve));

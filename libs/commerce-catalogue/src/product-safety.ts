@@ -6,7 +6,7 @@ import { sql, type Sql } from './sql.ts';
 type Contact = { readonly [Name in 'address' | 'email']: NonNullable<Column<'manufacturer', Name>> };
 type Responsible = Columns<'responsible_person', { name: 'name'; address: 'address'; email: 'email' }>;
 
-/** Who answers for a product, and what to be careful about. */
+/** The responsible companies of a product, and its warnings. */
 export type SafetyRow = {
   readonly maker: Columns<'manufacturer', { name: 'name' }> & {
     readonly contact: Contact | null;
@@ -37,7 +37,7 @@ export const safetyColumns = (languageId: number, englishId: number): Sql => sql
     order by product_warning.warning_id
   ) as warnings`;
 
-/** Null in markets whose law does not ask for it. */
+/** Null in markets whose law does not require it. */
 export const safetyWire = (
   { maker, warnings }: SafetyRow,
   { hasProductSafety }: MarketDuties,

@@ -6,12 +6,12 @@ import { sql } from './sql.ts';
 /** Whole cents at the destination: the price, and the prior one of a reduction. */
 export type DeliveredCents = readonly [price: number, prior: number | null];
 
-/** What a card says of prices. Goods prices in 1/10000 USD. */
+/** The prices of a card. Goods prices in 1/10000 USD. */
 export type ShownPrice = {
   /** The goods price of the variant that the card shows. */
   current_price: number;
   prior_price: number | null;
-  /** By the method that leads, and by the other one. */
+  /** By the main method, and by the other one. */
   delivered: DeliveredCents;
   other: DeliveredCents;
   /** Variants in stock differ in price, and this is the lowest. */
@@ -54,7 +54,7 @@ const toShown = (row: Row): ShownPrice => {
   };
 };
 
-/** As the listing by prices chooses. */
+/** As in the listing by prices. */
 const isBefore = (row: Row, best: Row): boolean =>
   row.amount !== best.amount
     ? row.amount < best.amount
@@ -64,7 +64,9 @@ const isBefore = (row: Row, best: Row): boolean =>
 
 export type Generations = { readonly pricing: Pricing; readonly other: number };
 
-/** The prices that the cards of these products show: of the variants that match the picks, the cheapest in stock. */
+/**
+ * The prices on the cards of these products: of the variants that match the filters, the cheapest in stock.
+ */
 const findShownPrices = async (
   db: Database,
   ids: readonly number[],

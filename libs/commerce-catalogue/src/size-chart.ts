@@ -3,7 +3,10 @@ import { BODY_MEASURES } from '@shop/domain/body-measures';
 import { wordIn, type Dictionary, type SizeChartEntry } from './dictionary.ts';
 import type { ProductRow } from './product.repository.ts';
 
-/** The chart of the nearest category above a product that knows one of its sizes; its maker's own before the usual one. */
+/**
+ * The chart of the nearest category above a product that has one of its sizes; its maker's own before the
+ * general one.
+ */
 const chartOf = (
   { manufacturer_id, value_ids }: Pick<ProductRow, 'manufacturer_id' | 'value_ids'>,
   categoryIds: readonly number[],

@@ -9,7 +9,7 @@ type Goods = {
   category?: string;
   /** Dollars. */
   price?: number;
-  /** What it cost until ten days ago, in dollars. */
+  /** The price until ten days ago, in dollars. */
   before?: number | undefined;
   onHand?: number;
   paid?: number;
@@ -208,7 +208,7 @@ const putOne = async (db: Database, given: Goods): Promise<number> => {
   return id;
 };
 
-/** As if the variants had cost so much for 90 days and been reduced ten days ago. */
+/** As if the variants had cost this much for 90 days and been reduced ten days ago. */
 const reduceSince = async (db: Database, productId: number, before: number) => {
   await sql`
     with reduced as (

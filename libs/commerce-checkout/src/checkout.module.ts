@@ -37,7 +37,7 @@ export type Patience = {
   readonly orphan: number;
   /** For a provider that does not answer, after the payment's own end. */
   readonly grace: number;
-  /** Between two questions about one payment. */
+  /** Between two status requests for one payment. */
   readonly quiet: number;
 };
 

@@ -213,7 +213,7 @@ describe('the shipping step', () => {
       step: 4,
       selected_shipping_method: 'sea',
       courier_info: { pickup_point: { parcelshop_id: 'OM-1001', name: 'Akropolis' } },
-      // The locker has an address of its own: no home is kept.
+      // The locker has an address of its own: no home address is stored.
       address: { first_name: ADDRESS.first_name, city: '', country_id: 1 },
       email: 'rasa@shopper.example',
     });

@@ -48,6 +48,6 @@ export const findEntered = async (db: Database, cartId: number, { visitor, now }
 
 type Entered = NonNullable<Awaited<ReturnType<typeof findEntered>>>;
 
-/** What was entered before, as far as it holds for this country. */
+/** The data entered before, as far as it is valid for this country. */
 export const enteredFor = (entered: Entered, countryId: number): Entered =>
   entered.country_id === countryId ? entered : { ...entered, ...NO_DELIVERY };

@@ -13,7 +13,7 @@ export const createRememberedConfig = (changes: Pick<ChangeListener, 'subscribe'
     ttl: LONGEST_MS,
     perf: { now: () => clock().getTime() },
     ttlResolution: 0,
-    // A reading that began before a change is returned to those who wait for it, and not cached.
+    // A read that began before a change is returned to its callers, and not cached.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context: read }) => read(),
   });

@@ -1,6 +1,6 @@
 import { sql, type Database } from '@shop/database';
 
-/** Adds what is due for booked payments of orders that have nothing of it: those of before, and of the demo. */
+/** Adds due documents for booked payments of orders without any: old ones, and those of the demo. */
 export const findMissed = async (db: Database): Promise<void> => {
   await sql`insert into invoice_due (kind, quote_id, payment_id, cause)
     select 'invoice', quote_id, id, 'payment:' || reference from payment

@@ -4,5 +4,5 @@ import en from '../lang/en.json' with { type: 'json' };
 import lt from '../lang/lt.json' with { type: 'json' };
 import lv from '../lang/lv.json' with { type: 'json' };
 
-/** What services are called in a document. */
+/** Names of services in a document. */
 export const invoiceTexts = defineTexts({ en, lt, lv, ee });

@@ -9,7 +9,7 @@ export { issueDue } from './issue-due.ts';
 
 type CreatedInvoices = {
   readonly routes: Module;
-  /** Writes what is due; the first time also for payments that nothing was written of. */
+  /** Writes the due documents; the first time also for payments without any. */
   readonly issue: () => Promise<number>;
 };
 

@@ -17,7 +17,7 @@ export const readOrder = (db: Database, id: number): Promise<InvoicedOrder> =>
 export const readLines = (db: Database, quoteId: number): Promise<InvoicedLine[]> =>
   db.selectFrom('order_line').selectAll().where('quote_id', '=', quoteId).orderBy('position').execute();
 
-/** The invoice of an order; its credit notes are not it. */
+/** The invoice of an order, without its credit notes. */
 export const findInvoice = (db: Database, quoteId: number): Promise<InvoiceRow | undefined> =>
   db
     .selectFrom('invoice')

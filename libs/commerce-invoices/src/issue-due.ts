@@ -50,7 +50,7 @@ const issueNext = async (deps: IssueDeps, tx: Transaction, book: Book) => {
   return prepared === 'none' ? 'none' : 'written';
 };
 
-/** One that failed waits a minute longer each time, an hour at most. */
+/** A failed one waits a minute longer each time, an hour at most. */
 const takeDue = async (tx: Transaction, now: Date): Promise<Due | undefined> =>
   tx
     .selectFrom('invoice_due')

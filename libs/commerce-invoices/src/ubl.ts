@@ -99,7 +99,10 @@ const addressOf = ({ address, country_id }: InvoiceParty) => {
   };
 };
 
-/** BT-34 and BT-49, by e-mail. @throws RangeError for a party without one. */
+/**
+ * BT-34 and BT-49, by e-mail.
+ * @throws RangeError for a party without one.
+ */
 const endpointOf = ({ name, email }: InvoiceParty) => {
   if (email === null) throw new RangeError(`${name} has no electronic address`);
   return { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': 'EM' } as const;
@@ -204,7 +207,7 @@ const besideOf = (item: InvoiceItem, row: InvoiceRow): AllowanceOrCharge => ({
   'cac:TaxCategory': categoryOf(item.rate, row.document),
 });
 
-/** Everything was paid, or given back, before the document was written: nothing is due. */
+/** The whole sum was paid, or refunded, before the document was written: nothing is due. */
 const totalsOf = (
   { net, vat, rounding, total }: InvoiceDocument,
   beside: readonly InvoiceItem[],
@@ -243,8 +246,8 @@ const OPTIONS = { format: 'UBL', lang: 'en', noWarnings: true };
 const format = new FormatFactoryService().createFormatService(OPTIONS.format, silent);
 
 /**
- * The document as UBL 2.1 in XML. The library's own way in compiles its schema at each call, a tenth of a second of
- * the server's time: the compiler checks the shape, and a test checks it by the schema.
+ * The document as UBL 2.1 in XML. The library's own entry point compiles its schema at each call, a tenth of
+ * a second of the server's time: the compiler checks the shape, and a test checks it by the schema.
  */
 export const writeUbl = async (parts: UblParts): Promise<string> => {
   const document = toUbl(parts);

@@ -12,7 +12,7 @@ export type SendOptions = {
 };
 
 export type WorkOptions = {
-  /** A job that still waits replaces all that are sent meanwhile. */
+  /** A waiting job replaces all that are sent meanwhile. */
   oneWaiting?: boolean;
   /** How often a failed job is retried, each time after a longer pause. */
   retries?: number;

@@ -1,4 +1,4 @@
-/** How many tries a window allows, and how long the waits grow after them. */
+/** The number of attempts in a window, and the growth of the waits after them. */
 export type Limit = { max: number; windowMs: number; firstWaitMs: number; longestWaitMs: number };
 
 export type Attempts = {
@@ -12,11 +12,11 @@ export type Decision = { next: Attempts; waitMs: number };
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Counts one more try. `waitMs` above 0 refuses it. */
+/** Counts one more attempt. `waitMs` above 0 refuses it. */
 export const countAttempt = (before: Attempts | undefined, limit: Limit, now: Date): Decision => {
   const known = before ?? { windowStartedAt: now, hits: 0, strikes: 0, blockedUntil: null };
   const blockedFor = (known.blockedUntil?.getTime() ?? 0) - now.getTime();
-  // Tries during a wait do not make it longer.
+  // Attempts during a wait do not make it longer.
   if (blockedFor > 0) return { next: known, waitMs: blockedFor };
 
   const age = now.getTime() - known.windowStartedAt.getTime();

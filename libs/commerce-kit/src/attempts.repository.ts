@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@shop/database';
 import { countAttempt, type Limit } from './attempt-rule.ts';
 
-/** Counts of tries, shared by all processes. The personal part of a key is stored hashed. */
+/** Counts of attempts, shared by all processes. The personal part of a key is stored hashed. */
 export const createAttemptsRepository = (db: Database) => ({
-  /** Counts one try before its work begins; returns how long to wait, 0 to continue. */
+  /** Counts one attempt before its work begins; returns how long to wait, 0 to continue. */
   take: (key: string, limit: Limit, now: Date): Promise<number> =>
     db.transaction().execute(async (tx) => {
-      // One statement makes the row or locks it: between two, a try that succeeded could forget it.
+      // One statement makes the row or locks it: between two, a successful attempt could delete it.
       const row = await tx
         .insertInto('attempt_limit')
         .values({ key, window_started_at: now, hits: 0 })
@@ -37,7 +37,7 @@ export const createAttemptsRepository = (db: Database) => ({
       return waitMs;
     }),
 
-  /** A successful try does not count. */
+  /** A successful attempt does not count. */
   giveBack: async (key: string): Promise<void> => {
     await db
       .updateTable('attempt_limit')

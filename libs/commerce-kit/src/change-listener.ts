@@ -84,8 +84,8 @@ export const createChangeListener = (databaseUrl: string, log: Logger) => {
       return () => subscribers.delete(subscriber);
     },
     /**
-     * Calls with the name of a job that a trigger has work for. Nothing tells of a lost connection: the job must run by
-     * a schedule as well.
+     * Calls with the name of a job that a trigger has work for. A lost connection is not reported: the job
+     * must run by a schedule as well.
      */
     hearWork: (hear: (name: string) => void) => void workers.add(hear),
     close: async () => {

@@ -5,7 +5,10 @@ const CHANNEL = 'shop_changes';
 /** `product:12`, `category:3`, `config:lt`: parts that a cached page may have been rendered from. */
 export type ChangeKey = `product:${number}` | `category:${number}` | `config:${string}`;
 
-/** Tells caches that these parts have changed. The message is sent when, and only if, the transaction commits. */
+/**
+ * Notifies caches that these parts have changed. The message is sent when, and only if, the transaction
+ * commits.
+ */
 export const announceChange = async (db: Database, keys: readonly ChangeKey[]): Promise<void> => {
   // A notification holds 8,000 bytes at most.
   for (let at = 0; at < keys.length; at += 200) {
@@ -16,5 +19,5 @@ export const announceChange = async (db: Database, keys: readonly ChangeKey[]): 
 /** The channel of `announceChange`, and that of the catalogue's own triggers. */
 export const CHANGE_CHANNELS = [CHANNEL, 'catalogue_changed'] as const;
 
-/** On which the database's triggers name jobs that have work. */
+/** The channel on which the database's triggers name jobs that have work. */
 export const WORK_CHANNEL = 'shop_work';

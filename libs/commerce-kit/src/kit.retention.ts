@@ -4,7 +4,7 @@ import { changedBy, FORGET_BATCH, type RetentionRule } from './retention.ts';
 
 export const kitRetention: readonly RetentionRule[] = [
   {
-    // Counts of tries at login, registration and requests for mails.
+    // Counts of attempts at login, registration and mail requests.
     name: 'attempts',
     days: 7,
     forget: (db, before) =>

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Caches results until `forget`. Two concurrent requests share one reading; a reading that began before a change is
- * returned to those who waited for it and not cached.
+ * Caches results until `forget`. Two concurrent requests share one read; a read that began before a change is
+ * returned to its callers and not cached.
  */
 export const createRemembered = <T extends object>(most: number) => {
   const kept = new LRUCache<string, T, () => Promise<T>>({

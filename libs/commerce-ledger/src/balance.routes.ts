@@ -21,7 +21,7 @@ const narrowing = ({ kind, from, to }: Narrowed) => ({
   to: toDay(to),
 });
 
-/** What moved on a client's balance. */
+/** The movements of a client's balance. */
 export const balanceRoutes =
   ({ db }: { readonly db: Database }): Module =>
   async (app) => {

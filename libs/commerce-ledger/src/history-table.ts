@@ -25,7 +25,10 @@ const COLUMNS = [
   'after',
 ] as const;
 
-/** English spreadsheets part columns by commas, those of the other languages by semicolons, with decimal commas. */
+/**
+ * English spreadsheets separate columns by commas, those of the other languages by semicolons, with decimal
+ * commas.
+ */
 const byLocale = (locale: Locale) =>
   locale === 'en' ? { delimiter: ',', decimal: '.' } : { delimiter: ';', decimal: ',' };
 

@@ -10,7 +10,7 @@ export type Letter = RenderedMail & {
 /** Delivers a rendered mail. */
 export type MailCarrier = { deliver: (letter: Letter) => Promise<void> };
 
-/** The recipient's server refuses this mail for good, so it is not sent again. */
+/** The recipient's server permanently refuses this mail, so it is not sent again. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

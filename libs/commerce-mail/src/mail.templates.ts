@@ -50,7 +50,7 @@ export type TopUpMail = {
   link: string;
 };
 
-/** What happened to an order. */
+/** An event of an order. */
 export type OrderNewsCode = 'cancelled' | 'shipped' | 'out_for_delivery' | 'delivered';
 
 export type OrderNews = {
@@ -65,7 +65,7 @@ export type OrderNews = {
 
 export type LinkMail = { name: string; link: string };
 
-/** What waits or failed, by its name in the log. */
+/** The name of the waiting or failed work, as in the log. */
 export type AlertCode =
   'mails_failed' | 'mails_waiting' | 'jobs_failed' | 'jobs_waiting' | 'payments_in_review';
 export type AlertState = 'opened' | 'lasting' | 'resolved';
@@ -86,7 +86,7 @@ export type MailData = {
   'top-up': TopUpMail;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
-  /** The button leads to a new password, for who did not change it. */
+  /** The button leads to a new password, in case someone else changed it. */
   'password-changed': LinkMail;
   /** The link confirms the address of a new account. */
   'email-confirm': LinkMail;

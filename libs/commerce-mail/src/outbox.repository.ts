@@ -5,7 +5,7 @@ import type { RenderedMail } from './render-mail.tsx';
 
 export type WaitingMail = Selectable<Schema['mail_outbox']>;
 
-/** One attempt at delivering a mail, told from others by the attempts that were made before it. */
+/** One attempt at delivering a mail, identified by the number of attempts before it. */
 export type DeliveryAttempt = Readonly<Pick<WaitingMail, 'id' | 'attempts'>>;
 
 const LONGEST_ERROR = 500;
@@ -58,7 +58,7 @@ export const createOutbox = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** The attempt failed; the next one is made at a moment. */
+  /** The attempt failed; the next one has a time. */
   postpone: (tx: Database, id: number, error: string, nextTryAt: Date) =>
     tx
       .updateTable('mail_outbox')

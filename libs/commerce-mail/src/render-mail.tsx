@@ -16,7 +16,7 @@ import { RefundMail } from './templates/refund-mail.tsx';
 export type RenderedMail = { subject: string; html: string; plain: string };
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
-/** Catalogues keep dashes from beginning a line; a subject has one line. */
+/** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A mail as HTML, and the same in plain text. */

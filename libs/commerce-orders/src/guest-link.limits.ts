@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const A_MINUTE: Limit = { max: 5, windowMs: MINUTE, firstWaitMs: MINUTE, longestWaitMs: 15 * MINUTE };
-/** Kept short, so that the tries of others do not keep the buyer out for long. */
+/** Kept short, so that the attempts of others do not lock the buyer out for long. */
 const FOR_ONE_ORDER: Limit = { ...A_MINUTE, longestWaitMs: 2 * MINUTE };
 const MAILS_A_DAY: Limit = { max: 3, windowMs: 24 * HOUR, firstWaitMs: HOUR, longestWaitMs: 24 * HOUR };
 
@@ -23,7 +23,7 @@ export const createGuestLinkLimits = (attempts: AttemptsRepository) => {
   };
 
   return {
-    /** Counts a try before the order is looked up; `succeeded` takes it back. */
+    /** Counts an attempt before the order is looked up; `succeeded` takes it back. */
     open: async ({ brand, ip, now }: Place, slug: string) => {
       const byPlace = attemptKey('order-link-place', brand, placeOf(ip));
       const byOrder = attemptKey('order-link', brand, slug);

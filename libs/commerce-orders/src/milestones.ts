@@ -3,12 +3,12 @@ import { isFarther, isOnTheRoad, type Milestone } from '@shop/domain/order-road'
 import { err, ok, type Result } from '@shop/domain/result';
 import { lockOrder } from './orders.repository.ts';
 
-/** Something that happened to the goods of an order. */
+/** An event of an order's goods. */
 export type MilestoneFact = {
   readonly milestone: Milestone;
-  /** When it happened, which may be long before it is recorded. */
+  /** The time of the event, which may be long before it is recorded. */
   readonly at: Date;
-  /** `staff:rasa`, or the carrier that says so. */
+  /** `staff:rasa`, or the reporting carrier. */
   readonly actor: string;
 };
 
@@ -17,8 +17,8 @@ export type MilestoneRefusal = 'not_on_the_road' | 'before_payment' | 'in_the_fu
 type Recorded = { readonly isNew: boolean; readonly hasMoved: boolean };
 
 /**
- * Records a fact about an order's goods in its history. A fact that comes twice is recorded once; one that comes late
- * stands in its place in the history and does not bring the order back. `isNew` is false for a repeated one, and
+ * Records an event of an order's goods in its history. A repeated event is recorded once; a late one is
+ * sorted by its time in the history and does not set the order back. `isNew` is false for a repeated one, and
  * `hasMoved` where the order was farther already.
  */
 export const recordMilestone = async (
@@ -46,7 +46,7 @@ export const recordMilestone = async (
   if (written === 0n) return ok({ isNew: false, hasMoved: false });
   const hasMoved = isFarther(milestone, reached);
   if (hasMoved) {
-    // A disputed order stays disputed; it returns to where its goods are by then.
+    // A disputed order stays disputed; afterwards it has the state of its latest milestone.
     const moved =
       order.state_before_dispute === null ? { state: milestone } : { state_before_dispute: milestone };
     await tx

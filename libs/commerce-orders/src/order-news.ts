@@ -6,7 +6,7 @@ import type { MailPort, NewMail, OrderNewsCode } from '@shop/commerce-mail';
 import { linkTo } from './order-mail.ts';
 import { getOrder, type OrderRow } from './orders.repository.ts';
 
-/** A mail about what happened to an order, in its language; one for each kind of news. */
+/** A mail about an event of an order, in its language; one for each kind of event. */
 export const newsMail = (
   brands: Brands,
   order: OrderRow,
@@ -27,14 +27,14 @@ export const newsMail = (
   },
 });
 
-/** Milestones that buyers wait for; of the others the order's page tells. */
+/** The milestones that are mailed; the others are shown on the order's page. */
 const NEWS: Readonly<Partial<Record<Milestone, OrderNewsCode>>> = {
   shipped: 'shipped',
   out_for_delivery: 'out_for_delivery',
   delivered: 'delivered',
 };
 
-/** Mails a milestone to the buyer, where it is one that buyers wait for. */
+/** Mails a milestone to the buyer, if it is one of the mailed ones. */
 export const announceMilestone = async (
   tx: Transaction,
   { mail, brands }: { readonly mail: MailPort; readonly brands: Brands },

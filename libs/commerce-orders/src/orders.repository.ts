@@ -45,10 +45,10 @@ const ofType = (db: Database, { brand, clientId }: Viewer, filter: OrderFilterNa
   }
 };
 
-/** Which of a client's orders are asked for. */
+/** The filters of a client's orders. */
 export type OrdersAsked = { readonly filter: OrderFilterName } & OrderNarrowing;
 
-/** The words as a part of a pattern: what has a meaning in patterns is meant as it is written. */
+/** The words as a part of a pattern: pattern characters are escaped. */
 const anywhere = (words: string): string => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const holds = (words: string) => sql<boolean>`exists (
@@ -160,7 +160,7 @@ export type PaidRow = Pick<
   'provider' | 'amount' | 'balance_amount' | 'refunded_amount' | 'state'
 >;
 
-/** The payments that paid the order, whatever happened to them afterwards. */
+/** The payments that paid the order, whatever their later state. */
 export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidRow[]> =>
   db
     .selectFrom('payment')
@@ -170,7 +170,7 @@ export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidR
     .orderBy('id')
     .execute();
 
-/** An order's parcels, each with the last that its carrier reported. */
+/** An order's parcels, each with its carrier's latest report. */
 export const findParcels = (db: Database, quoteId: number) =>
   db
     .selectFrom('parcel')

@@ -7,8 +7,8 @@ import type { OrderRow } from './orders.repository.ts';
 type Asked = { readonly brand: { readonly key: string }; readonly visitor: Visitor; readonly now: Date };
 
 /**
- * The order that a visitor may act on: the own one, or a guest's whose e-mail this session has entered.
- * @throws the answer of an unknown order for any other.
+ * The order that a visitor may act on: the visitor's own, or a guest's whose e-mail this session has entered.
+ * @throws the answer for an unknown order for any other.
  */
 export const getOwnOrder = async (
   db: Database,

@@ -6,7 +6,9 @@ import type { Settled } from '@shop/commerce-payments';
 import { linkTo } from './order-mail.ts';
 import { getOrder } from './orders.repository.ts';
 
-/** Tells the buyer the refunded amount; one mail for each total that the provider reports as refunded. */
+/**
+ * Notifies the buyer of the refunded amount; one mail for each total that the provider reports as refunded.
+ */
 export const refundMail = async (
   tx: Transaction,
   brands: Brands,

@@ -17,8 +17,8 @@ type PayCall = {
 };
 
 /**
- * Has an existing payable paid. As with placing an order, what must not be lost is written before the provider is
- * called. A repeated request with the same key continues from there.
+ * Starts the payment of an existing payable. As with placing an order, all data that must not be lost is
+ * written before the provider is called. A repeated request with the same key continues from there.
  */
 export const payPayable = async (
   deps: PayablesDeps,

@@ -14,7 +14,7 @@ import {
 import type { Book } from '@shop/commerce-tariff';
 import type { PayableNow } from './payable-now.ts';
 
-/** How the visitor wants to pay. */
+/** The visitor's payment choice. */
 export type PayingChoice = { readonly provider: number; readonly usesBalance: boolean };
 
 /** A payable with the data that its amounts depend on. */
@@ -52,7 +52,7 @@ export const viewPayable = async (
   return { due: payable.amount, currency, methods, free, balanceAvailable, rates, ledgerCurrency };
 };
 
-/** The offers that take an amount of it. Where it is sent to, if anywhere, is not known here. */
+/** The methods that accept an amount of it. The destination, if any, is not known here. */
 export const methodsFor = ({ methods, currency }: PayableView, amount: number) =>
   offersFor(methods, { amount, currency, country: undefined });
 

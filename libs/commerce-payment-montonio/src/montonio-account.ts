@@ -3,9 +3,9 @@ import { accountSuffixes, type Settings } from '@shop/commerce-payments/provider
 /** One store of the shop at the provider. */
 export type MontonioAccount = {
   readonly accessKey: string;
-  /** Signs what the shop asks, and what the provider tells. */
+  /** Signs the shop's requests, and the provider's webhooks. */
   readonly secretKey: string;
-  /** Where the API begins; anything but the real one is an emulator. */
+  /** The base URL of the API; any but the real one is an emulator. */
   readonly apiUrl: string;
 };
 
@@ -20,7 +20,7 @@ export const ADDRESS_SETTING = 'MONTONIO_API_URL';
 
 const [ACCESS_KEY, SECRET_KEY] = SETTINGS;
 
-/** `MONTONIO_ACCESS_KEY_LT` is of the brand `lt`, and of no other. */
+/** `MONTONIO_ACCESS_KEY_LT` applies to the brand `lt` only. */
 const suffixOf = (brand: string): string => `_${brand.toUpperCase().replaceAll('-', '_')}`;
 
 /**

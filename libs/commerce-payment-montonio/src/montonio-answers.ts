@@ -27,7 +27,10 @@ const Intent = z.object({
   serviceFeeCurrency: z.nullish(Text),
 });
 
-/** What is read of an order; the rest of the answer, names and accounts of payers too, is not kept. */
+/**
+ * The fields that are read of an order; the rest of the answer, including names and accounts of payers, is
+ * not stored.
+ */
 export const Order = z.object({
   uuid: z.uuid(),
   paymentStatus: PaymentStatus,
@@ -57,7 +60,7 @@ export const PaymentMethods = z.object({
   }),
 });
 
-/** What the tokens of webhooks say. A payer's name and account are in them too, and are not read. */
+/** The fields of webhook tokens. A payer's name and account are in them too, and are not read. */
 export const OrderToken = z.object({
   uuid: z.uuid(),
   accessKey: Text,

@@ -5,7 +5,7 @@ import type { MontonioClient } from './montonio-client.ts';
 type KnownBank = { readonly code: string; readonly name: string; readonly country: string };
 
 const FRESH_MS = 3_600_000;
-/** After a failure the provider is not asked again for so long. */
+/** After a failure the provider is not called again for this time. */
 const PAUSE_MS = 60_000;
 const LAST_PLACE = 999;
 
@@ -20,7 +20,7 @@ const banksOf = (byCountry: Readonly<Record<string, readonly Bank[]>>): KnownBan
       .map(({ code, name }) => ({ code, name, country })),
   );
 
-/** The provider's banks, kept for an hour. The old list stays while the provider does not answer. */
+/** The provider's banks, cached for an hour. The old list stays while the provider does not answer. */
 export const createMontonioBanks = (client: MontonioClient, clock: () => Date) => {
   let banks: readonly KnownBank[] = [];
   let askAfter = 0;
@@ -28,7 +28,7 @@ export const createMontonioBanks = (client: MontonioClient, clock: () => Date) =
   return {
     options: (): readonly KnownBank[] => banks,
     countryOf: (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.country,
-    /** Asks for the list when it is old. */
+    /** Requests the list when it is old. */
     refresh: async (): Promise<void> => {
       const now = clock().getTime();
       if (now < askAfter) return;

@@ -4,7 +4,7 @@ import { signToken } from './montonio-tokens.ts';
 
 type Call = { readonly path: string; readonly body?: Readonly<Record<string, unknown>> };
 
-/** `null`: there is no such thing at the provider. */
+/** `null`: the provider does not have it. */
 export type MontonioHttp = (call: Call) => Promise<unknown>;
 
 type HttpDeps = {
@@ -40,7 +40,7 @@ const readText = async (answer: Response): Promise<string> => {
   return text;
 };
 
-/** The provider's own words on a refusal, without anything that was sent to it. */
+/** The provider's own message on a refusal, without any sent data. */
 const wordsOf = (text: string): string => {
   try {
     const said: unknown = JSON.parse(text);

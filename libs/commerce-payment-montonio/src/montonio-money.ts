@@ -11,7 +11,7 @@ export const toUnits = (amount: Amount): number => {
   return cents / CENTS_PER_UNIT;
 };
 
-/** The API says sums as texts or numbers; they are read by their digits, so that nothing is rounded. */
+/** The API sends sums as texts or numbers; they are read by their digits, so that nothing is rounded. */
 export const toAmount = (said: string | number): Amount => {
   const match = DECIMAL.exec(String(said));
   if (!match) throw new RangeError(`the provider says "${String(said).slice(0, 40)}" for a sum`);

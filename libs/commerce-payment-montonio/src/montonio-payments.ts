@@ -34,13 +34,13 @@ const cancelled = (reference: string, ref: string | null): ProviderReport => ({
   reason: 'cancelled',
 });
 
-/** A closed payment that nobody has confirmed is over: the API itself cannot close an order. */
+/** A closed payment without a confirmation is over: the API itself cannot close an order. */
 const withClosing = (report: ProviderReport, payment: MontonioPayment | undefined): ProviderReport =>
   report.state === 'open' && payment?.closed_at ? cancelled(report.reference, report.ref) : report;
 
 const isOnItsWay = ({ status }: Order['refunds'][number]) => status === 'PENDING' || status === 'PROCESSING';
 
-/** A payment at the provider: an order there, and what the shop noted of it. */
+/** A payment at the provider: an order there, and the shop's own record of it. */
 export const createMontonioPayments = ({ payments, clientOf, ...deps }: PaymentsDeps) => {
   const createOrder = async (order: PaymentOrder): Promise<MontonioPayment> => {
     const country = deps.banks.countryOf(order.option) ?? order.buyer.country ?? undefined;
@@ -83,8 +83,8 @@ export const createMontonioPayments = ({ payments, clientOf, ...deps }: Payments
     },
 
     /**
-     * Money can be given back only after it reached the provider's account, about a day after the payment, and one
-     * refund at a time: until then the order is reported as it is, and the question comes again.
+     * Money can be refunded only after it reached the provider's account, about a day after the payment, and
+     * one refund at a time: until then the order is reported as it is, and the refund is requested again.
      */
     refund: async (reference: string, at: PaymentAt, wish: RefundOrder): Promise<ProviderReport> => {
       const order = await findOrder(reference, at, await payments.find(reference));

@@ -25,7 +25,7 @@ const TAKEN: readonly ReportedState[] = ['captured', 'refunded'];
 /** Whether money was taken for an order in this state. */
 export const isTaken = (status: PaymentStatus): boolean => TAKEN.includes(MEANINGS[status].state);
 
-/** Refunds that have arrived; one that is on its way may still be refused. */
+/** Refunds that have arrived; one in progress may still be refused. */
 const refundedOf = ({ refunds }: Order) =>
   sumOf(refunds.filter(({ status }) => status === 'SUCCESSFUL').map(({ amount }) => toAmount(amount)));
 
@@ -45,7 +45,7 @@ const moneyOf = (order: Order): ReportedMoney | null => {
   return { amount, currency: order.currency, refunded, fee: feeOf(order) };
 };
 
-/** What an order says of a payment. */
+/** The payment report of an order. */
 export const reportOfOrder = (order: Order): ProviderReport => ({
   reference: order.merchantReference,
   ref: order.uuid,

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_DESCRIPTION = 140;
 
 export type OrderPlaces = {
-  /** Where the provider tells of the order. */
+  /** The address of the provider's webhooks. */
   readonly notificationUrl: string;
   /** The country whose banks are shown first. */
   readonly country: string | undefined;
@@ -42,7 +42,7 @@ export const orderRequest = (order: PaymentOrder, { notificationUrl, country }: 
   };
 };
 
-/** The API takes a UUID for a key: the same text always becomes the same one. */
+/** The API requires a UUID as key: the same text always becomes the same one. */
 const uuidOf = (key: string): string => {
   const hex = createHash('sha256').update(key).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];

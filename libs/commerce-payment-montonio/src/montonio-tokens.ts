@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@shop/domain/result';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { MontonioAccount } from './montonio-account.ts';
 
-/** How long a request may be on its way; the provider recommends ten minutes. */
+/** The maximum age of a request; the provider recommends ten minutes. */
 const SECONDS = 600;
 /** The clocks of the two may differ by this. */
 const TOLERATED_SECONDS = 30;
@@ -20,7 +20,7 @@ export const signToken = (account: MontonioAccount, payload: JWTPayload, now: Da
     .sign(keyOf(account));
 };
 
-/** Base64 lets the last bits of a part vary: only one spelling of a token is taken. */
+/** Base64 allows different last bits of a part: only one spelling of a token is accepted. */
 const isCanonical = (token: string): boolean => {
   const parts = token.split('.');
   return (
@@ -30,8 +30,8 @@ const isCanonical = (token: string): boolean => {
 };
 
 /**
- * What a token of the provider says, when the secret key of this account signed it and it has not ended. A token that
- * says nothing of when it was made or ends is refused.
+ * The content of a provider's token, if it is signed with this account's secret key and has not expired. A
+ * token without its times of issue and expiry is refused.
  */
 export const verifyToken = async (
   account: MontonioAccount,

@@ -115,7 +115,7 @@ describe('a webhook of the provider', () => {
   });
 });
 
-/** The characters that a last one may become without a change of the bytes. */
+/** The last characters that decode to the same bytes. */
 const respelled = (token: string): string => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const at = alphabet.indexOf(token.at(-1) ?? '');

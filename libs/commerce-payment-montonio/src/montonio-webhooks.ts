@@ -44,7 +44,7 @@ const reportOfToken = (token: OrderToken): ProviderReport => ({
   ...meaningOf(token.paymentStatus),
 });
 
-/** States after which part of the money may have gone back: how much, only the order says. */
+/** States after which part of the money may have been refunded: only the order has the sum. */
 const HAS_REFUNDS: readonly OrderToken['paymentStatus'][] = ['PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**

@@ -19,7 +19,7 @@ type AdapterDeps = {
 
 const [METHOD] = montonioProvider.methods;
 
-/** Orders of the provider behind the port of payments, and the duty that keeps the list of banks. */
+/** Orders of the provider behind the payment port, and the duty that caches the list of banks. */
 export const createMontonioAdapter = ({ db, clock, accounts, notificationUrlOf, ...rest }: AdapterDeps) => {
   const [first] = accounts.all;
   if (!METHOD || !first) throw new Error('the provider has no method or no account');

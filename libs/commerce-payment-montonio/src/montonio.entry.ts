@@ -5,7 +5,7 @@ import { createMontonioAdapter } from './montonio.adapter.ts';
 
 const SOON_MS = 5_000;
 
-/** Bank links as the API composes them. */
+/** The provider of bank links for the API. */
 export const montonio: ProviderEntry = {
   ...montonioProvider,
   profile: 'production',

@@ -5,23 +5,23 @@ import { orSilent } from './network-silence.ts';
 import { readCertificate } from './webhook-signature.ts';
 
 type CertificateDeps = {
-  /** Origin of the API: its certificates lie there, or at the same host without `-m`. */
+  /** Origin of the API: its certificates are there, or at the same host without `-m`. */
   readonly apiUrl: string;
   readonly clock: () => Date;
   readonly timeoutMs?: number;
 };
 
 const KEPT_MS = 60 * 60 * 1_000;
-/** Whoever invents addresses of certificates makes the shop ask for no more than this in a minute. */
+/** The limit a minute of requests for certificates, against invented addresses. */
 const MOST_ASKED = 6;
 const MINUTE_MS = 60_000;
 const LARGEST = 32 * 1024;
 const SERVER_ERROR = 500;
 
 /**
- * The public keys that webhooks are signed with, fetched from the provider's own hosts and kept. Null for an address
- * that is not the provider's, or where it has no certificate.
- * @throws ProviderSilent when it does not answer, or too many addresses were asked for.
+ * The public keys of webhook signatures, fetched from the provider's own hosts and cached. Null for an
+ * address that is not the provider's, or without a certificate.
+ * @throws ProviderSilent when it does not answer, or too many addresses were requested.
  */
 export const createCertificates = ({ apiUrl, clock, timeoutMs = 3_000 }: CertificateDeps) => {
   const origin = new URL(apiUrl).origin;

@@ -10,7 +10,10 @@ const signOf = (error: unknown): string | null => {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
 };
 
-/** Work that the network may fail: a lost connection and a time-out are the provider's silence, all else stays. */
+/**
+ * Runs network code: a lost connection and a time-out become the provider's silence, other errors are
+ * rethrown.
+ */
 export const orSilent = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

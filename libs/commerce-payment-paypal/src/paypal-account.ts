@@ -1,10 +1,10 @@
 import { accountSuffixes, type Settings } from '@shop/commerce-payments/providers';
 
-/** One merchant account: who the shop is at the provider, and the webhook that is registered there. */
+/** One merchant account: the shop's identity at the provider, and the registered webhook. */
 export type PayPalAccount = {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The id of the webhook, as the provider's developer page shows it: a part of what webhooks are signed over. */
+  /** The id of the webhook, as on the provider's developer page: a part of the signed data. */
   readonly webhookId: string;
   /** Origin of the API; anything but the real one is an emulator or the provider's test shop. */
   readonly apiUrl: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the shop reads of the provider's answers. Fields that it does not name are left alone. */
+/** The fields that the shop reads of the provider's answers. Others are ignored. */
 const Text = z.string().check(z.maxLength(256));
 const Address = z.string().check(z.maxLength(2_000));
 
@@ -47,11 +47,11 @@ export type Order = z.infer<typeof Order>;
 
 export const Token = z.object({
   access_token: z.string().check(z.minLength(1), z.maxLength(4_000)),
-  /** Seconds. */
+  /** In seconds. */
   expires_in: z.int().check(z.positive()),
 });
 
-/** The errors of all its calls. `details[].issue` says what can be done about it. */
+/** The errors of all its calls. `details[].issue` identifies the cause. */
 export const Problem = z.object({
   name: z.optional(Text),
   debug_id: z.optional(Text),

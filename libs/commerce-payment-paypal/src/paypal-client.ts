@@ -3,7 +3,7 @@ import { hasIssue, PayPalProblem } from './paypal-problem.ts';
 import type { PayPalHttp } from './paypal-http.ts';
 import { orderBody, refundBody, type OrderToCreate, type RefundToMake } from './paypal-requests.ts';
 
-/** What a webhook is verified by, named as `verify-webhook-signature` asks for it. */
+/** The data that verifies a webhook, named as in `verify-webhook-signature`. */
 export type WebhookSignature = {
   readonly transmission_id: string;
   readonly transmission_time: string;
@@ -27,7 +27,7 @@ export const createPayPalClient = (http: PayPalHttp) => ({
       }),
     ),
 
-  /** Undefined for an order that nobody approved in time: the provider forgets it. */
+  /** Undefined for an order without approval in time: the provider deletes it. */
   findOrder: async (id: string): Promise<Order | undefined> => {
     try {
       return Order.parse(
@@ -63,8 +63,8 @@ export const createPayPalClient = (http: PayPalHttp) => ({
     ),
 
   /**
-   * Whether the provider itself says that it sent this webhook. The event is passed on as it came: written anew, it
-   * would differ from what was signed.
+   * Whether the provider confirms that it sent this webhook. The event is passed on unchanged: serialised
+   * again, it would differ from the signed one.
    */
   isOwnWebhook: async (signature: WebhookSignature, rawBody: string): Promise<boolean> => {
     const path = '/v1/notifications/verify-webhook-signature';
@@ -73,7 +73,7 @@ export const createPayPalClient = (http: PayPalHttp) => ({
       const said = Verification.parse(await http({ method: 'POST', path, body }));
       return said.verification_status === 'SUCCESS';
     } catch (error) {
-      // It refuses to look at headers of an unexpected form.
+      // It refuses headers of an unexpected form.
       if (hasIssue(error, 'VALIDATION_ERROR', 'INVALID_REQUEST')) return false;
       throw error;
     }

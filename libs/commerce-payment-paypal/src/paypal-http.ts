@@ -9,7 +9,7 @@ export type PayPalCall = {
   readonly path: string;
   /** `PayPal-Request-Id`: a repeated call with the same one has one effect. */
   readonly key?: string;
-  /** A text is sent as it is. */
+  /** A text is sent unchanged. */
   readonly body?: object | string;
 };
 
@@ -21,7 +21,7 @@ type HttpDeps = {
   readonly timeoutMs?: number;
 };
 
-/** A token is renewed this long before its end, so that none runs out on its way. */
+/** A token is renewed this long before its expiry, so that none expires during a call. */
 const RENEWED_BEFORE_MS = 60_000;
 const LARGEST_ANSWER = 512 * 1024;
 const UNAUTHORISED = 401;

@@ -12,7 +12,7 @@ export const toMoney = (amount: Amount, currency: string): Money => {
   return { currency_code: currency, value: `${Math.floor(cents / CENTS_PER_UNIT)}.${fraction}` };
 };
 
-/** Read by its digits, so that nothing is rounded. Raises for what is no sum of cents. */
+/** Read by its digits, so that nothing is rounded. Raises for an invalid sum of cents. */
 export const toAmount = ({ value }: Pick<Money, 'value'>): Amount => {
   const match = DECIMAL.exec(value);
   if (!match) throw new RangeError(`the provider says "${value.slice(0, 40)}" for a sum`);

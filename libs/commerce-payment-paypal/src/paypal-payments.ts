@@ -33,8 +33,8 @@ const closedReport = ({ reference, order_id: ref, reason }: PayPalPayment): Prov
 });
 
 /**
- * Orders at the provider. The buyer approves an order there, and only the shop's own capture takes the money: so an
- * order that is not captured can be left alone, and closing a payment is a mark in the shop's own table.
+ * Orders at the provider. The buyer approves an order there, and only the shop's own capture takes the money:
+ * so an order without a capture can be left there, and closing a payment is a mark in the shop's own table.
  */
 export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
   const keepCaptureOf = async (reference: string, order: Order): Promise<ProviderReport> => {
@@ -44,7 +44,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     return report;
   };
 
-  /** Takes the money of an order that the buyer approved; the same attempt has one effect, however often it is made. */
+  /** Captures the money of an approved order; the same attempt has one effect, however often it is made. */
   const capture = async (payment: PayPalPayment, orderId: string): Promise<ProviderReport> => {
     const { reference, brand } = payment;
     const attempt = await payments.beginCapture(reference);
@@ -68,7 +68,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     }
   };
 
-  /** Nothing was taken: the buyer chooses another source of money there, or the payment has failed. */
+  /** No money was captured: the buyer chooses another source of money there, or the payment has failed. */
   const refused = async (
     { reference }: PayPalPayment,
     ref: string,
@@ -91,7 +91,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     return { reference, ref, state: 'open', money: null };
   };
 
-  /** The provider forgets an order that nobody approved. One that was to be captured must not be missing. */
+  /** The provider deletes an order without approval. One that was to be captured must not be missing. */
   const forgotten = async (payment: PayPalPayment): Promise<ProviderReport> => {
     const closed = await payments.close(payment, 'expired');
     if (closed.closed_at === null) throw new Error('the provider does not know an order that it captured');
@@ -130,7 +130,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
       return { ...open, ref: created.id, redirectUrl: approveUrl };
     },
 
-    /** One that is being captured is asked about instead: what was taken cannot be cancelled. */
+    /** The state of one being captured is requested instead: a capture cannot be cancelled. */
     cancel: async (key: Key & { expiresAt: Date }): Promise<ProviderReport> => {
       const { reference, brand, expiresAt } = key;
       const close = () => payments.close({ reference, brand, expires_at: expiresAt }, 'cancelled');

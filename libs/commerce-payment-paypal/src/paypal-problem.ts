@@ -3,8 +3,8 @@ import { Problem } from './paypal-answers.ts';
 type About = { readonly status: number; readonly path: string; readonly issues: readonly string[] };
 
 /**
- * The provider understood the request and refused it. It names the call and the issues, and nothing of what was sent:
- * errors are logged.
+ * The provider understood the request and refused it. The error names the call and the issues, and none of
+ * the sent data: errors are logged.
  */
 export class PayPalProblem extends Error {
   override readonly name = 'PayPalProblem';

@@ -1,4 +1,4 @@
-/** What a shopper can do about each `details[].issue` of a capture, in the words of the shop. */
+/** The shop's refusal reason for each `details[].issue` of a capture. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['INSTRUMENT_DECLINED', 'refused'],
   ['REDIRECT_PAYER_FOR_ALTERNATE_FUNDING', 'refused'],
@@ -28,7 +28,7 @@ const CHOOSE_ANOTHER: readonly string[] = [
 
 export type CaptureRefusal = { readonly reason: string; readonly mayChooseAnother: boolean };
 
-/** Undefined for issues that are no refusal of the buyer's money but a defect of ours. */
+/** Undefined for issues that are not a refusal of the buyer's money but a defect of ours. */
 export const refusalOf = (issues: readonly string[]): CaptureRefusal | undefined => {
   const issue = issues.find((one) => REASONS.has(one));
   const reason = issue && REASONS.get(issue);

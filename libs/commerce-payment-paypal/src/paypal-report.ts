@@ -13,7 +13,7 @@ const STATES: Readonly<Record<Capture['status'], ReportedState>> = {
   FAILED: 'failed',
 };
 
-/** A refund that is on its way to the buyer counts: the provider took the money from the shop. */
+/** A refund in progress counts: the provider took the money from the shop. */
 const refundedBy = (refunds: readonly Refund[]) =>
   sumOf(
     refunds
@@ -24,7 +24,7 @@ const refundedBy = (refunds: readonly Refund[]) =>
 const feeOf = ({ seller_receivable_breakdown: breakdown }: Capture) =>
   breakdown?.paypal_fee ? toAmount(breakdown.paypal_fee) : null;
 
-/** What a capture says of a payment; `refunds` is null where they are not known. */
+/** The payment report of a capture; `refunds` is null where they are not known. */
 export const reportOfCapture = (
   reference: string,
   ref: string | null,
@@ -54,7 +54,7 @@ export const capturesOf = (order: Order): readonly Capture[] =>
 export const refundsOf = (order: Order): readonly Refund[] =>
   order.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
 
-/** What an order says of a payment. Money that was taken comes before attempts that were declined. */
+/** The payment report of an order. Captured money comes before declined attempts. */
 export const reportOfOrder = (reference: string, order: Order): ProviderReport => {
   const captures = capturesOf(order);
   const capture =
@@ -64,6 +64,6 @@ export const reportOfOrder = (reference: string, order: Order): ProviderReport =
   return { reference, ref: order.id, state, money: null };
 };
 
-/** Where the buyer approves the order. */
+/** The address where the buyer approves the order. */
 export const approvalOf = ({ links }: Order): string | undefined =>
   (links.find(({ rel }) => rel === 'payer-action') ?? links.find(({ rel }) => rel === 'approve'))?.href;

@@ -17,8 +17,8 @@ export type OrderToCreate = {
 const LONGEST_TEXT = 127;
 
 /**
- * The body of `POST /v2/checkout/orders`. The buyer approves the whole sum there, so nothing is left to do in the shop
- * (`PAY_NOW`); the address is the shop's matter (`NO_SHIPPING`).
+ * The body of `POST /v2/checkout/orders`. The buyer approves the full sum there, so no step is left in the
+ * shop (`PAY_NOW`); the shop has the address (`NO_SHIPPING`).
  */
 export const orderBody = (order: OrderToCreate) => ({
   intent: 'CAPTURE',
@@ -46,7 +46,10 @@ export const orderBody = (order: OrderToCreate) => ({
 
 export type RefundToMake = { readonly amount: Amount; readonly currency: string; readonly key: string };
 
-/** The body of `POST /v2/payments/captures/{id}/refund`. The key is in it too: the provider forgets its own keys. */
+/**
+ * The body of `POST /v2/payments/captures/{id}/refund`. The key is in it too: the provider deletes its own
+ * keys.
+ */
 export const refundBody = ({ amount, currency, key }: RefundToMake) => ({
   amount: toMoney(amount, currency),
   custom_id: key,

@@ -11,7 +11,7 @@ const now = new Date('2026-05-04T10:00:00Z');
 const clock = () => now;
 const start = () => startPayPalEmulator({ credentials: account, webhookId: account.webhookId, clock });
 const paypal = await start();
-/** Signs as well as the real one, with a key of its own. */
+/** Signs like the real one, with a key of its own. */
 const stranger = await start();
 const adapterOf = (brand: string, webhookId = account.webhookId) =>
   createPayPalAdapter({

@@ -35,9 +35,9 @@ const readEvent = (rawBody: string): PayPalEvent | null => {
 };
 
 /**
- * Verifies webhooks. What can be seen without a call is looked at first, so that a forged webhook costs the shop
- * nothing: headers, age, origin of the certificate, and the signature by the kept certificate. Only then is the
- * provider asked, whether it sent this, and what became of the payment.
+ * Verifies webhooks. Checks without a call come first, so that a forged webhook causes no request: headers,
+ * age, origin of the certificate, and the signature by the cached certificate. Only then the provider is
+ * asked whether it sent this, and for the state of the payment.
  */
 export const createPayPalWebhooks = ({ accounts, orders, payments }: WebhookDeps) => {
   const signer = async (signature: SentSignature, rawBody: string): Promise<AccountAtWork | undefined> => {

@@ -12,14 +12,14 @@ import { createPayPalRepository } from './paypal.repository.ts';
 type AdapterDeps = {
   readonly db: Database;
   readonly clock: () => Date;
-  /** The first account that takes a brand takes its money. */
+  /** The first account of a brand takes its money. */
   readonly accounts: readonly AccountOfBrands[];
   readonly timeoutMs?: number;
 };
 
 const [METHOD] = paypalProvider.methods;
 
-/** Orders of the provider behind the port of payments. */
+/** Orders of the provider behind the payment port. */
 export const createPayPalAdapter = ({ db, clock, accounts, timeoutMs }: AdapterDeps): PaymentAdapter => {
   if (!METHOD) throw new Error('the provider has no method');
   const payments = createPayPalRepository(db, clock);

@@ -3,7 +3,7 @@ import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { API_URL, LIVE_API, readAccounts, REQUIRED } from './paypal-account.ts';
 import { createPayPalAdapter } from './paypal.adapter.ts';
 
-/** PayPal as the API composes it. */
+/** The PayPal provider for the API. */
 export const paypal: ProviderEntry = {
   ...paypalProvider,
   profile: 'production',

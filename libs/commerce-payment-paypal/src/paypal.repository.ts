@@ -27,7 +27,7 @@ export const createPayPalRepository = (db: Database, clock: () => Date) => {
     findByCapture: (captureId: string) =>
       db.selectFrom('paypal_payment').selectAll().where('capture_id', '=', captureId).executeTakeFirst(),
 
-    /** The first one of a reference is kept, whatever became of it. */
+    /** The first one of a reference is kept, whatever its state. */
     open: async (payment: NewPayment): Promise<PayPalPayment> => {
       await db
         .insertInto('paypal_payment')
@@ -43,7 +43,10 @@ export const createPayPalRepository = (db: Database, clock: () => Date) => {
     keepCapture: (reference: string, captureId: string) =>
       change(reference).set({ capture_id: captureId }).where('capture_id', 'is', null).execute(),
 
-    /** The attempt to capture now; undefined for a payment that is closed or over. One that has begun goes on. */
+    /**
+     * The current capture attempt; undefined for a payment that is closed or over. One that has begun
+     * continues.
+     */
     beginCapture: async (reference: string): Promise<number | undefined> => {
       const now = clock();
       const begun = await change(reference)
@@ -55,7 +58,10 @@ export const createPayPalRepository = (db: Database, clock: () => Date) => {
       return begun?.capture_attempt;
     },
 
-    /** The provider took nothing: the shopper may approve another source of money, and the next attempt has its own key. */
+    /**
+     * No money was captured: the shopper may approve another source of money, and the next attempt has its
+     * own key.
+     */
     endAttempt: (reference: string, attempt: number, closedFor: string | null) =>
       change(reference)
         .set({
@@ -67,7 +73,10 @@ export const createPayPalRepository = (db: Database, clock: () => Date) => {
         .where('capture_id', 'is', null)
         .execute(),
 
-    /** Closes a payment for good, also one that has not begun; one that is being captured stays as it is. */
+    /**
+     * Closes a payment permanently, including one that has not begun; one that is being captured is
+     * unchanged.
+     */
     close: async (payment: NewPayment, reason: string): Promise<PayPalPayment> => {
       const now = clock();
       await db

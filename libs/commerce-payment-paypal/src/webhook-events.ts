@@ -8,7 +8,7 @@ import type { PayPalPayment, PayPalRepository } from './paypal.repository.ts';
 
 const Id = z.string().check(z.maxLength(64));
 
-/** The parts of any event's resource that say which payment it is about. */
+/** The fields of any event's resource that identify its payment. */
 const Resource = z.object({
   id: z.optional(Id),
   links: z._default(z.array(z.object({ rel: z.string(), href: z.string() })), []),
@@ -43,7 +43,7 @@ const captureIdOf = ({ id, links }: Resource): string | undefined => {
   return up === undefined ? id : /\/v2\/payments\/captures\/(\w{1,64})$/.exec(up)?.[1];
 };
 
-/** Outcomes that leave the money with the shop. Of any other end the payer has it. */
+/** Outcomes that leave the money with the shop. With any other one the payer has it. */
 const WON: readonly string[] = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED', 'NONE'];
 
 const disputeState = ({ status, dispute_outcome: outcome }: Resource): ReportedState => {
@@ -57,8 +57,8 @@ const createReports = ({ orders, payments, client, isOwn }: EventDeps) => {
     payment && isOwn(payment) ? orders.status(payment.reference) : null;
 
   /**
-   * The webhook may come before the answer to the capture: then the payment is known by its reference only. Money that
-   * the shop did not ask for goes to staff under its own id: no reference that it carries is believed.
+   * The webhook may arrive before the answer to the capture: then the payment is known by its reference only.
+   * Money that the shop did not request goes to staff under its own id: its reference is not trusted.
    */
   const ofNewCapture = async (id: string): Promise<ProviderReport | null> => {
     const capture = await client.findCapture(id);
@@ -88,8 +88,8 @@ const createReports = ({ orders, payments, client, isOwn }: EventDeps) => {
 const REVERSED = 'PAYMENT.CAPTURE.REVERSED';
 
 /**
- * What an event says of a payment. Its body only names the payment: sums and states are asked from the provider. Null
- * for events of other kinds and about other things.
+ * The report of an event. Its body only identifies the payment: sums and states are requested from the
+ * provider. Null for events of other kinds.
  */
 export const reportOfEvent = async (
   { event_type: type, resource }: PayPalEvent,

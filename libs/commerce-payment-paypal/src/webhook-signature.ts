@@ -6,9 +6,9 @@ import type { WebhookSignature } from './paypal-client.ts';
 
 export type SentSignature = Omit<WebhookSignature, 'webhook_id'>;
 
-/** The provider repeats a webhook for three days; an older one is a recording. */
+/** The provider repeats a webhook for three days; an older one is a replay. */
 export const OLDEST_MS = 3 * 24 * 60 * 60 * 1_000;
-/** How far its clock may be ahead. */
+/** The maximum time that its clock may be ahead. */
 const AHEAD_MS = 5 * 60 * 1_000;
 
 const FORMS: Readonly<Record<keyof SentSignature, { readonly header: string; readonly form: RegExp }>> = {
@@ -48,7 +48,7 @@ export const readSignature = (
   return age > OLDEST_MS || age < -AHEAD_MS ? err('stale') : ok(signature);
 };
 
-/** The key of a certificate that is valid now. A bare public key is read too. */
+/** The key of a currently valid certificate. A bare public key is accepted too. */
 export const readCertificate = (pem: string, now: Date): KeyObject => {
   if (!pem.includes('BEGIN CERTIFICATE')) return createPublicKey(pem);
   const { publicKey, validFrom, validTo } = new X509Certificate(pem);
@@ -56,7 +56,7 @@ export const readCertificate = (pem: string, now: Date): KeyObject => {
   return publicKey;
 };
 
-/** What the provider signs: the transmission, the webhook that it goes to, and a checksum of the bytes of the body. */
+/** The signed data: the transmission, the webhook's id, and a checksum of the body's bytes. */
 export const signedText = (
   { transmission_id: id, transmission_time: time }: SentSignature,
   webhookId: string,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await close();
 });
 
-/** `purchase_units[].amount.value` and the like; an event of the provider is passed on as it came. */
+/** `purchase_units[].amount.value` and the like; an event of the provider is passed on unchanged. */
 const fieldsOf = (value: unknown, at = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((one) => fieldsOf(one, `${at}[]`));
   if (typeof value !== 'object' || value === null || at === 'webhook_event') return [at];
@@ -51,7 +51,7 @@ test('every sent field is in the table of docs/providers and in the provider’s
   await adapter.status(reference, at);
   await adapter.refund(reference, at, { amount: 10_000, key: `${reference}-r1` });
   for (const { body, headers } of paypal.webhooks()) {
-    // A capture that is not known by its id is looked up.
+    // A capture without a known id is looked up.
     await db.updateTable('paypal_payment').set({ capture_id: null }).execute();
     await adapter.verifyWebhook(body, headers, now);
   }

@@ -17,7 +17,7 @@ const ACTS: Readonly<
   lose: (books, { ref }, at) => books.move(ref, 'dispute_lost', { at, from: ['disputed'] }),
 };
 
-/** What can still be done with a captured payment. */
+/** The possible actions for a captured payment. */
 export const actsOn = ({ state }: SandboxPayment): readonly Afterwards[] => {
   if (state === 'captured') return ['refund', 'refund_half', 'dispute'];
   if (state === 'dispute_won') return ['refund'];
@@ -25,7 +25,8 @@ export const actsOn = ({ state }: SandboxPayment): readonly Afterwards[] => {
 };
 
 /**
- * Refunds or disputes a payment, as the provider's staff or the payer's bank would; false for what cannot be done now.
+ * Refunds or disputes a payment, as the provider's staff or the payer's bank would; false for an impossible
+ * action.
  */
 export const actAfterwards = async (
   books: SandboxBooks,

@@ -79,7 +79,7 @@ const parseEvent = (rawBody: string) => {
   }
 };
 
-/** The sandbox's pages lie on the shop's own site, under whatever name it was opened. */
+/** The sandbox's pages are on the shop's own site, under the host that it was opened with. */
 const withinSite = (address: string): string => {
   const { pathname, search } = new URL(address, 'http://shop.localhost');
   return pathname + search;
@@ -133,7 +133,7 @@ export const createSandboxAdapter = (kind: Kind, { db, clock, secret }: SandboxD
 
     cancel: async (reference) => {
       const payment = await ask(reference);
-      // Marks an unused key as cancelled, so that a start that is still on its way cannot open it afterwards.
+      // Marks an unused key as cancelled, so that a start in progress cannot open it afterwards.
       if (!payment) {
         const closed = await books.open(
           { ...NEVER_OPENED, idempotency_key: reference, method: kind, expires_at: clock() },

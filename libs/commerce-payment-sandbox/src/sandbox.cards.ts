@@ -38,7 +38,7 @@ export const CHOICES = [
   'disputed',
 ] as const satisfies readonly SandboxOutcome[];
 
-/** The page itself refuses any number that is no test card, like a mistyped one. */
+/** The page itself refuses any number that is not a test card, like a mistyped one. */
 export const outcomeOfCard = (number: string): SandboxOutcome | undefined => {
   const digits = number.replaceAll(/\D/g, '');
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome;

@@ -5,7 +5,7 @@ import { createSandbox } from './sandbox.module.ts';
 
 const SOON_MS = 500;
 
-/** The sandbox as the API composes it. */
+/** The sandbox provider for the API. */
 export const sandbox: ProviderEntry = {
   ...sandboxProvider,
   profile: 'demo',

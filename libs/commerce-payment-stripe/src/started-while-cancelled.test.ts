@@ -15,7 +15,9 @@ afterAll(async () => {
   await close();
 });
 
-/** Payments whose new pages are made at the provider, but heard of only once `hear` is called. */
+/**
+ * Payments whose new pages are created at the provider, but whose answers arrive only once `hear` is called.
+ */
 const withLateAnswers = () => {
   const { promise: heard, resolve: hear } = Promise.withResolvers<null>();
   const client = createStripeClient(aStripeAccount(stripe.origin));

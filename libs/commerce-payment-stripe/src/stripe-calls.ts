@@ -6,14 +6,14 @@ const CONFLICT = 409;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** Another call with the same key is under way: its answer can be asked for later. */
+/** Another call with the same key is in progress: its answer can be requested later. */
 const isSilence = (status: number): boolean =>
   status === CONFLICT || status === TOO_MANY || status >= SERVER_ERROR;
 
 const toOurs = (call: string, error: Stripe.errors.StripeError): Error => {
   const { statusCode: status, type } = error;
   if (error instanceof Stripe.errors.StripeConnectionError) return new ProviderSilent(`${call}: ${type}`);
-  // An answer that is no JSON comes from a server in front of the API.
+  // An answer that is not JSON comes from a server in front of the API.
   if (status === undefined || isSilence(status)) return new ProviderSilent(`${call}: ${status ?? type}`);
   return new StripeProblem({ call, status, code: error.code ?? type }, error.requestId);
 };
@@ -29,7 +29,7 @@ export const calling = async <T extends { lastResponse: { statusCode: number } }
   try {
     const answer = await work();
     const { statusCode: status } = answer.lastResponse;
-    // The package takes JSON without an `error` for an answer, whatever its status.
+    // The package takes JSON without an `error` for a valid answer, with any status.
     if (status >= CONFLICT) throw new ProviderSilent(`${call}: ${status}`);
     return answer;
   } catch (error) {

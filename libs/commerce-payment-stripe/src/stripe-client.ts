@@ -3,11 +3,11 @@ import type { StripeAccount } from './stripe-account.ts';
 import { calling } from './stripe-calls.ts';
 import { refundParams, sessionParams, type RefundToMake, type SessionToCreate } from './stripe-requests.ts';
 
-/** The version that requests, answers and webhooks are written for; the types of the package are of this one. */
+/** The API version of requests, answers and webhooks; the types of the package are of this one. */
 export const API_VERSION = '2026-10-28.endive';
 
 const DEFAULT_TIMEOUT_MS = 8_000;
-/** What is charged, refunded and kept as a fee, in one answer. */
+/** The charge, the refunds and the fee, in one answer. */
 const WITH_MONEY = { expand: ['payment_intent.latest_charge.balance_transaction'] };
 /** A payment has hardly more refunds than this. */
 const MOST_REFUNDS = 100;
@@ -17,7 +17,9 @@ const addressOf = ({ apiUrl }: StripeAccount) => {
   return { protocol: protocol === 'http:' ? 'http' : 'https', host, ...(port && { port }) } as const;
 };
 
-/** The calls of one account that the shop makes, one method each. Repeating is the engine's matter, not the package's. */
+/**
+ * The calls of one account that the shop makes, one method each. The payment engine retries, not the package.
+ */
 export const createStripeClient = (account: StripeAccount, timeoutMs = DEFAULT_TIMEOUT_MS) => {
   const stripe = new Stripe(account.secretKey, {
     ...addressOf(account),

@@ -39,7 +39,7 @@ const begin = () => {
       const { redirectUrl } = await adapter.start(order);
       isPageKnown ||= redirectUrl !== null;
     },
-    // A buyer pays on a page whose address the shop was told.
+    // A buyer pays on a page whose address the shop received.
     pay: async () => isPageKnown && stripe.pay(reference),
     try_a_bad_card: async () => isPageKnown && stripe.pay(reference, 'insufficient_funds'),
     ask: () => adapter.status(reference, at),
@@ -54,7 +54,7 @@ const begin = () => {
 };
 type Act = keyof ReturnType<typeof begin>['acts'];
 
-/** Silence is a part of the game; every other error is not. */
+/** Silence is expected here; every other error is not. */
 const mayBeSilent = async (work: Promise<unknown>): Promise<void> => {
   await work.catch((error: unknown) => expect(error).toMatchObject({ name: 'ProviderSilent' }));
 };
@@ -69,7 +69,7 @@ test('300 interleavings with lost answers: the report matches the provider’s b
       async (rounds) => {
         stripe.faults.clear();
         const { reference, order, acts, ask } = begin();
-        // The acts of a round happen at the same time.
+        // The actions of a round run concurrently.
         for (const round of rounds) await Promise.all(round.map((name) => mayBeSilent(acts[name]())));
         stripe.faults.clear();
         const report = await ask();

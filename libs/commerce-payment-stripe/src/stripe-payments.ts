@@ -23,12 +23,12 @@ const closedReport = ({ reference, session_id: ref, reason }: StripePayment): Pr
 const isRefusal = (error: unknown, ...codes: readonly string[]): error is StripeProblem =>
   error instanceof StripeProblem && (codes.length === 0 || codes.includes(error.code));
 
-/** Refunds that the provider will never give: the buyer's bank has the money already, or asks for it. */
+/** Refunds that the provider will never make: the buyer's bank has the money already, or has requested it. */
 const NEVER_REFUNDED = ['charge_disputed', 'refund_disputed_payment'];
 
 /**
- * Payments on the provider's hosted page. The provider decides whether a page is paid or closed, never both: closing one
- * that was paid is refused, and the payment is then reported as it stands there.
+ * Payments on the provider's hosted page. The provider decides whether a page is paid or closed, never both:
+ * closing a paid one is refused, and the payment is then reported with its state there.
  */
 export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps) => {
   const ask = async (payment: StripePayment, sessionId: string) => {
@@ -39,7 +39,7 @@ export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps
     return { session, intentId, report: reportOfSession(reference, session) };
   };
 
-  /** Closes the page, or says what became of it. */
+  /** Closes the page, or reports its state. */
   const end = async (payment: StripePayment, sessionId: string, reason: string): Promise<ProviderReport> => {
     const { reference } = payment;
     try {
@@ -84,7 +84,8 @@ export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps
       const { id, url } = await client.createSession(order);
       if (url === null) throw new Error('the provider names no page for the buyer');
       if (await payments.keepSession(reference, id, url)) return { ...open, ref: id, redirectUrl: url };
-      // Nobody knows the address of this page, so nobody pays there. Another start of the payment may have closed it.
+      // The address of this page was never given out, so it cannot be paid. Another start of the payment may have
+      // closed it.
       return { ...(await end(await payments.get(reference), id, 'cancelled')), redirectUrl: null };
     },
 
@@ -95,7 +96,7 @@ export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps
       return end(known, known.session_id, 'cancelled');
     },
 
-    /** The provider knows a refund by its key for a day only, so those that it made are looked up first. */
+    /** The provider knows a refund by its key for a day only, so existing refunds are looked up first. */
     refund: async (reference: string, refund: RefundToMake): Promise<RefundReport> => {
       const payment = await payments.find(reference);
       if (!payment?.session_id) return unknown(reference, null);

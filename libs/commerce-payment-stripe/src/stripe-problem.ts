@@ -1,8 +1,8 @@
 type About = { readonly call: string; readonly status: number; readonly code: string };
 
 /**
- * The provider understood the request and refused it. It names the call and the code, and nothing of what was sent: the
- * provider's own words may repeat a part of the key, and errors are logged.
+ * The provider understood the request and refused it. The error names the call and the code, and none of the
+ * sent data: the provider's own message may contain a part of the key, and errors are logged.
  */
 export class StripeProblem extends Error {
   override readonly name = 'StripeProblem';

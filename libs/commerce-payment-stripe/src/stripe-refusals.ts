@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@shop/domain/refusal-reason';
 
-/** What a shopper can do about each code of a refused card, in the words of the shop. */
+/** The shop's refusal reason for each code of a refused card. */
 const REASONS: ReadonlyMap<string, RefusalReason> = new Map([
   ['insufficient_funds', 'insufficient_funds'],
   ['expired_card', 'expired_card'],
@@ -32,6 +32,9 @@ const REASONS: ReadonlyMap<string, RefusalReason> = new Map([
 
 type CardError = { readonly code?: string; readonly decline_code?: string };
 
-/** The bank's own code says more than the provider's. A lost or stolen card is not named as such to its holder. */
+/**
+ * The bank's own code is more precise than the provider's. A lost or stolen card is not named as such to its
+ * holder.
+ */
 export const refusalOf = ({ code = '', decline_code: declined = '' }: CardError): RefusalReason =>
   REASONS.get(declined) ?? REASONS.get(code) ?? 'refused';

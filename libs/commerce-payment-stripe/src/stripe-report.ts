@@ -4,14 +4,17 @@ import type { ReportedState } from '@shop/domain/payment-state';
 import type { Stripe } from 'stripe';
 import { refusalOf } from './stripe-refusals.ts';
 
-/** An expanded object; null where only its id came, or nothing. */
+/** An expanded object; null where the answer has only its id, or nothing. */
 const expanded = <T extends object>(value: T | string | null | undefined): T | null =>
   typeof value === 'object' ? value : null;
 
 export const idOf = (value: { readonly id: string } | string | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** The provider's fee is in the currency of its payouts: one in another currency says nothing about this payment. */
+/**
+ * The provider's fee is in the currency of its payouts: a fee in another currency is not comparable with this
+ * payment.
+ */
 const feeOf = ({ balance_transaction: transaction, currency }: Stripe.Charge): number | null => {
   const booked = expanded(transaction);
   return booked && booked.currency === currency ? booked.fee * AMOUNT_PER_CENT : null;
@@ -34,7 +37,7 @@ const stateWithoutMoney = ({ status }: Stripe.Checkout.Session): ReportedState =
   return status === 'open' ? 'open' : 'processing';
 };
 
-/** What a session says of a payment: the money of its charge, and without one its own state. */
+/** The payment report of a session: the money of its charge, and without one its own state. */
 export const reportOfSession = (reference: string, session: Stripe.Checkout.Session): ProviderReport => {
   const charge = takenBy(session);
   const about = { reference, ref: session.id };

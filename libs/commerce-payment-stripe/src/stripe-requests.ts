@@ -18,7 +18,10 @@ export type SessionToCreate = {
 
 const LONGEST_TEXT = 250;
 const MILLIS = 1_000;
-/** The provider's shortest life of a page is 30 minutes; one more for the way there. The shop closes it earlier. */
+/**
+ * The provider's minimum lifetime of a page is 30 minutes; one more for the transfer. The shop closes it
+ * earlier.
+ */
 const SHORTEST_LIFE_S = 31 * 60;
 
 /** Raises for parts of a cent, which cannot be charged. */
@@ -29,8 +32,8 @@ export const toCents = (amount: Amount): number => {
 };
 
 /**
- * The parameters of `POST /v1/checkout/sessions`. They are the same whenever it is repeated, as the idempotency key
- * demands. The sum is charged in the currency that the shop said (`adaptive_pricing`).
+ * The parameters of `POST /v1/checkout/sessions`. They are the same for each retry, as the idempotency key
+ * requires. The sum is charged in the shop's currency (`adaptive_pricing`).
  */
 export const sessionParams = (order: SessionToCreate): Stripe.Checkout.SessionCreateParams => {
   const { reference, brand, buyer } = order;
@@ -63,7 +66,10 @@ export const sessionParams = (order: SessionToCreate): Stripe.Checkout.SessionCr
 
 export type RefundToMake = { readonly amount: Amount; readonly key: string };
 
-/** The parameters of `POST /v1/refunds`. The key is in them too: the provider forgets its own keys after a day. */
+/**
+ * The parameters of `POST /v1/refunds`. The key is in them too: the provider deletes its own keys after a
+ * day.
+ */
 export const refundParams = (intentId: string, { amount, key }: RefundToMake): Stripe.RefundCreateParams => ({
   payment_intent: intentId,
   amount: toCents(amount),

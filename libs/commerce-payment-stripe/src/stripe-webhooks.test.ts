@@ -92,7 +92,7 @@ describe('a webhook', () => {
       expect(await hear(ofType('charge.dispute.closed'))).toMatchObject({
         value: { report: { reference, state } },
       });
-      // The news of its beginning come once more, after those of its end.
+      // The webhook of its start arrives once more, after those of its end.
       expect(await hear(opened)).toMatchObject({ value: { report: { reference, state } } });
     }
   });

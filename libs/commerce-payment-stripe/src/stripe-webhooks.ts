@@ -20,7 +20,7 @@ type WebhookDeps = {
   readonly payments: StripeRepository;
 };
 
-/** The provider signs each attempt anew, so an older signature is a recording. */
+/** The provider signs each attempt anew, so an older signature is a replay. */
 export const TOLERANCE_S = 300;
 const MILLIS = 1_000;
 /** `t=` once and first, then signatures: `v1` twice while a secret is being changed, and `v0` of test events. */
@@ -37,7 +37,7 @@ const readHeader = (headers: WebhookHeaders, now: Date): Result<string, 'bad_sig
 
 type Signed = { readonly rawBody: string; readonly header: string; readonly now: Date };
 
-/** What the provider signed with this account's secret; null for another's, undefined for what is no event. */
+/** The content signed with this account's secret; null for another's, undefined for an invalid event. */
 const readSigned = (
   { account }: AccountAtWork,
   { rawBody, header, now }: Signed,
@@ -59,8 +59,8 @@ const readSigned = (
 };
 
 /**
- * Verifies webhooks by the secrets of the accounts, over the bytes that came, without any call; what became of the
- * payment is then asked from the provider.
+ * Verifies webhooks by the secrets of the accounts, over the received bytes, without any call; the state of
+ * the payment is then requested from the provider.
  */
 export const createStripeWebhooks = ({ accounts, orders, payments }: WebhookDeps) => {
   const heard = async (
@@ -68,7 +68,7 @@ export const createStripeWebhooks = ({ accounts, orders, payments }: WebhookDeps
     { account, takes, client }: AccountAtWork,
   ): Promise<WebhookEvent> => {
     const said = { eventId: event.id, type: event.type };
-    // An account's tests are signed for the same address.
+    // An account's test events are signed for the same address.
     if (event.livemode !== isLiveKey(account.secretKey)) return { ...said, report: null };
     const isOwn = ({ brand }: StripePayment) => takes(brand);
     return { ...said, report: await reportOfEvent(event, { orders, payments, client, isOwn }) };

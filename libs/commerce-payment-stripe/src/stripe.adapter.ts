@@ -10,14 +10,14 @@ import { createStripeRepository } from './stripe.repository.ts';
 type AdapterDeps = {
   readonly db: Database;
   readonly clock: () => Date;
-  /** The first account that takes a brand takes its money. */
+  /** The first account of a brand takes its money. */
   readonly accounts: readonly AccountOfBrands[];
   readonly timeoutMs?: number;
 };
 
 const [METHOD] = stripeProvider.methods;
 
-/** Hosted pages of the provider behind the port of payments. */
+/** Hosted pages of the provider behind the payment port. */
 export const createStripeAdapter = ({ db, clock, accounts, timeoutMs }: AdapterDeps): PaymentAdapter => {
   if (!METHOD) throw new Error('the provider has no method');
   const payments = createStripeRepository(db, clock);

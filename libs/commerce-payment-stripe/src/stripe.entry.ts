@@ -3,7 +3,7 @@ import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { API_URL, LIVE_API, readAccounts, refusedKeys, REQUIRED } from './stripe-account.ts';
 import { createStripeAdapter } from './stripe.adapter.ts';
 
-/** Stripe as the API composes it. */
+/** The Stripe provider for the API. */
 export const stripe: ProviderEntry = {
   ...stripeProvider,
   profile: 'production',

@@ -28,7 +28,7 @@ export const createStripeRepository = (db: Database, clock: () => Date) => {
     findByIntent: (intentId: string) =>
       db.selectFrom('stripe_payment').selectAll().where('intent_id', '=', intentId).executeTakeFirst(),
 
-    /** The first one of a reference is kept, whatever became of it. */
+    /** The first one of a reference is kept, whatever its state. */
     open: async (payment: NewPayment): Promise<StripePayment> => {
       await db
         .insertInto('stripe_payment')
@@ -38,7 +38,7 @@ export const createStripeRepository = (db: Database, clock: () => Date) => {
       return get(payment.reference);
     },
 
-    /** False for a payment that was closed meanwhile: nobody may be sent to its page. */
+    /** False for a payment that was closed meanwhile: no shopper may be sent to its page. */
     keepSession: async (reference: string, sessionId: string, payUrl: string): Promise<boolean> => {
       const kept = await change(reference)
         .set({ session_id: sessionId, pay_url: payUrl })
@@ -51,7 +51,7 @@ export const createStripeRepository = (db: Database, clock: () => Date) => {
     keepIntent: (reference: string, intentId: string) =>
       change(reference).set({ intent_id: intentId }).where('intent_id', 'is', null).execute(),
 
-    /** Closes a payment that has no page, also one that has not begun. */
+    /** Closes a payment without a page, including one that has not begun. */
     closeUnbegun: async (payment: NewPayment, reason: string): Promise<StripePayment> => {
       const now = clock();
       await db

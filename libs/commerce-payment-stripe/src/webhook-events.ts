@@ -8,7 +8,7 @@ import type { StripePayment, StripeRepository } from './stripe.repository.ts';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(255));
 
-/** The parts of any event that say which payment it is about. */
+/** The fields of any event that identify its payment. */
 export const StripeEvent = z.object({
   id: Id,
   type: z.string().check(z.maxLength(100)),
@@ -52,7 +52,9 @@ const DISPUTES: ReadonlyMap<string, ReportedState> = new Map([
 
 /** The parts of the answer, by what an event is about. */
 const createReports = ({ orders, payments, client, isOwn }: EventDeps) => {
-  /** Money that the shop did not ask for goes to staff under the provider's id: no reference that it carries is believed. */
+  /**
+   * Money that the shop did not request goes to staff under the provider's id: its reference is not trusted.
+   */
   const ofSession = async (sessionId: string): Promise<ProviderReport | null> => {
     const payment = await payments.findBySession(sessionId);
     if (payment) return isOwn(payment) ? orders.status(payment.reference) : null;
@@ -60,7 +62,7 @@ const createReports = ({ orders, payments, client, isOwn }: EventDeps) => {
     return report.money ? report : null;
   };
 
-  /** The first event of a payment may come before the shop has asked for its id. */
+  /** The first event of a payment may arrive before the shop has requested its id. */
   const ofIntent = async (intentId: string): Promise<ProviderReport | null> => {
     const payment = await payments.findByIntent(intentId);
     if (payment) return isOwn(payment) ? orders.status(payment.reference) : null;
@@ -74,7 +76,7 @@ const createReports = ({ orders, payments, client, isOwn }: EventDeps) => {
     return intentId === undefined ? null : ofIntent(intentId);
   };
 
-  /** Asked for as it stands now: the news of its beginning may come after those of its end. */
+  /** Its current state is requested: the webhook of its start may arrive after those of its end. */
   const ofDispute = async (about: About): Promise<ProviderReport | null> => {
     const report = await ofObject(about);
     if (!report?.money || about.id === undefined) return report;
@@ -87,8 +89,8 @@ const createReports = ({ orders, payments, client, isOwn }: EventDeps) => {
 };
 
 /**
- * What an event says of a payment. Its body only names the payment: sums and states are asked from the provider. Null
- * for events about other things.
+ * The report of an event. Its body only identifies the payment: sums and states are requested from the
+ * provider. Null for events of other kinds.
  */
 export const reportOfEvent = async (
   { data: { object: about } }: StripeEvent,

@@ -41,7 +41,7 @@ test('every sent field is in the table of docs/providers and in the provider’s
   await adapter.cancel(left.reference, at);
   await adapter.start(order);
   stripe.pay(order.reference);
-  // The first webhook comes before the shop has asked for the intent.
+  // The first webhook arrives before the shop has requested the intent.
   const [first] = stripe.webhooks().filter(({ body }) => body.includes('payment_intent.succeeded'));
   await adapter.verifyWebhook(first?.body ?? '', first?.headers ?? {}, now);
   await adapter.refund(order.reference, at, { amount: 10_000, key: `${order.reference}-r1` });

@@ -66,7 +66,7 @@ const moveBalance = async (
     type,
     amount: payment.balance_taken,
     relType: RELATIONS[payable.kind],
-    // By the specification a line about an order without its number is money given back.
+    // By the specification a line about an order without its number is a refund.
     relId: type === LEDGER_TYPE.addition ? null : payable.rel_id,
     cause,
     quoteSlug: payable.slug,

@@ -68,7 +68,7 @@ const assertReport = ({ reference }: Payment, report: ProviderReport): void => {
   }
 };
 
-/** All that is left to give back. The key changes with what was given back before, so each refund has its own. */
+/** The remaining sum to refund. The key changes with the sum refunded before, so each refund has its own. */
 export const restOf = ({ reference, charged_amount, captured_amount, refunded_amount }: Payment) => ({
   amount: (captured_amount ?? charged_amount) - refunded_amount,
   key: `${reference}:back:${refunded_amount}`,
@@ -99,8 +99,8 @@ export const refresh = async (
 };
 
 /**
- * Ends an attempt that the shopper left. True when another attempt may begin; a payment that turns out to be paid, or
- * in progress, stays as it is.
+ * Ends an attempt that the shopper left. True when another attempt may begin; a paid or pending payment is
+ * unchanged.
  */
 export const abandon = async (deps: AskDeps, payment: Payment): Promise<boolean> => {
   const { payment: after = payment } = await refresh(deps, payment, 'cancel');

@@ -1,17 +1,17 @@
 /** Silences in a row after which a provider counts as down. */
 const MOST_SILENCES = 5;
-/** Milliseconds that a provider is left alone at first; doubled each time that it is still silent afterwards. */
+/** Milliseconds of the first pause of a provider; doubled each time that it is still silent afterwards. */
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** Beginning a payment, or a question about one that was begun. */
+/** Starting a payment, or a status request for a started one. */
 export type Asking = 'start' | 'question';
 
 type Open = {
   readonly by: Asking;
   readonly until: number;
   readonly pauseMs: number;
-  /** A payment is being begun, to find out whether it answers again. */
+  /** A payment is being started, to test whether the provider answers again. */
   isProbed: boolean;
 };
 
@@ -34,9 +34,10 @@ type BreakerDeps = {
 };
 
 /**
- * Counts the silences of each provider. One that is down takes no new payments for a while, so that shoppers do not
- * wait for it and choose another. Payments that were begun are asked about all the same: their money may have arrived.
- * An answered question does not prove that payments can be begun, so it does not end a pause that began with those.
+ * Counts the silences of each provider. One that is down takes no new payments for a while, so that shoppers
+ * do not wait for it and choose another. Status requests for started payments continue: their money may have
+ * arrived. An answered status request does not prove that payments can be started, so it does not end a pause
+ * that began with starts.
  */
 export const createBreaker = ({ clock, providerOf = String, log }: BreakerDeps): Breaker => {
   const circuits = new Map<string, Circuit>();

@@ -6,7 +6,7 @@ import { standingOf } from './standing.ts';
 
 export type PaidPayment = { readonly payable: Payable; readonly payment: Payment };
 
-/** Locks the payment that paid an order, after what it pays for; null when none did. */
+/** Locks the payment that paid an order, after its payable; null when there is none. */
 export const lockPaymentOfOrder = async (
   { kinds }: Pick<SettleDeps, 'kinds'>,
   tx: Transaction,
@@ -36,8 +36,8 @@ export const lockPaymentOfOrder = async (
 };
 
 /**
- * Gives up a paid order: its goods and the part from the balance come back at once. The rest is due back from the
- * provider, whom the reconciler asks until it confirms.
+ * Cancels a paid order: its goods and the part from the balance are returned at once. The rest is due from
+ * the provider, which the reconciler asks until it confirms.
  */
 export const cancelPaid = (
   deps: SettleDeps,

@@ -8,8 +8,8 @@ import type { PaymentAt } from './providers/providers.module.ts';
 export type Charge = { readonly amount: Amount; readonly currency: CurrencyCode };
 
 /**
- * What a method takes for a sum: the sum itself where it takes the currency, else its worth in the first currency of the
- * method at the rates of the moment, rounded to a cent.
+ * The charge of a method for a sum: the sum itself where it takes the currency, else the value in the first
+ * currency of the method at the current rates, rounded to a cent.
  */
 export const chargeOf = (
   method: Pick<PaymentMethod, 'currencies'> | undefined,
@@ -22,7 +22,7 @@ export const chargeOf = (
   return { amount: convertToCents(amount, currency, other, rates), currency: other };
 };
 
-/** The charge to be told before, on the wire: only where it is in another currency. */
+/** The charge to show beforehand, on the wire: only in another currency. */
 export const foreignCharge = (
   method: Pick<PaymentMethod, 'currencies'> | undefined,
   asked: Charge,
@@ -37,7 +37,7 @@ export const chargeColumns = ({ amount, currency }: Charge) => ({
   charged_currency_id: getCurrencyId(currency),
 });
 
-/** A part of what was charged, in the currency of the order: the whole of one is the whole of the other. */
+/** A part of the charge, in the currency of the order: the whole converts to the whole. */
 export const worthOfCharged = (
   payment: Pick<Payment, 'amount' | 'charged_amount' | 'currency_id' | 'charged_currency_id'>,
   part: Amount,
@@ -48,7 +48,7 @@ export const worthOfCharged = (
   return part === charged ? amount : Number(cents) * AMOUNT_PER_CENT;
 };
 
-/** A payment as its provider is asked about it. */
+/** A payment in the form of a request to its provider. */
 export const paymentAt = (payment: Payment): PaymentAt => ({
   brand: payment.brand,
   ref: payment.provider_ref,

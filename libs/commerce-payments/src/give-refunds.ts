@@ -11,8 +11,8 @@ import { settle } from './settle.ts';
 const AT_ONCE = 4;
 
 /**
- * Has providers give back what staff ordered. A refund is asked for with its own key until the provider's total says
- * that it was given; one that the provider refuses, or whose adapter fails again and again, goes to staff.
+ * Makes the refunds that staff ordered. A refund is requested with its own key until the provider's total
+ * includes it; a refused one, or one whose adapter fails repeatedly, goes to staff.
  */
 export const giveRefunds = async (deps: AskDeps & { readonly quietMs: number }): Promise<void> => {
   const refunds = await takeDueRefunds(deps.db, deps.clock(), deps.quietMs);

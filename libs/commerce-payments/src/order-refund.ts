@@ -10,7 +10,7 @@ import { findPayment, getPayable, lockPayment } from './payments.repository.ts';
 import { insertRefund } from './refunds.repository.ts';
 import { kindOf, type SettleDeps } from './settle.ts';
 
-/** Why a refund is not taken; the tool has a sentence for each. */
+/** Why a refund is refused; the tool has a sentence for each. */
 export type RefundRefusal =
   | 'unknown_payment'
   | 'reason_missing'
@@ -24,7 +24,7 @@ export type RefundRefusal =
 export type RefundAsked = {
   /** Of the order, or of the payment itself. */
   readonly of: { readonly orderId: number } | { readonly reference: string };
-  /** In the currency that was charged; null: all that is left. */
+  /** In the charged currency; null: the remaining sum. */
   readonly amount: Amount | null;
   readonly reason: string;
   readonly staff: string;
@@ -33,8 +33,8 @@ export type RefundAsked = {
 export type OrderedRefund = { readonly amount: Amount; readonly currency: CurrencyCode };
 
 /**
- * Writes down a refund that staff decided on. The running shop's reconciler has the provider give it back; order, stock,
- * balance and mail follow what the provider then reports.
+ * Records a refund that staff decided on. The running shop's reconciler requests it from the provider; order,
+ * stock, balance and mail follow the provider's report.
  */
 export const orderRefund = async (
   deps: SettleDeps,
@@ -77,7 +77,7 @@ const lockPaid = async (
   return { payable, payment: await lockPayment(tx, found.id) };
 };
 
-/** What can still be given back. */
+/** The sum that can still be refunded. */
 const restOf = (payment: Payment): Result<Amount, RefundRefusal> => {
   if (payment.provider === PAYMENT_PROVIDER.balance) return err('paid_from_balance');
   if (payment.booked_at === null || payment.captured_amount === null) return err('not_paid');

@@ -15,18 +15,18 @@ export type PayableTitle = {
   readonly number: string;
   /** The order that the payable belongs to, if any. */
   readonly order: { readonly id: number; readonly slug: string } | null;
-  /** A top-up of the balance is not paid from the balance. */
+  /** A top-up of the balance cannot be paid from the balance. */
   readonly takesBalance: boolean;
 };
 
 /** The effects of payment on one kind of payable: an order, a quote, a top-up. */
 export type PayableKind = {
-  /** Locks what is paid for, always before the payment's own row. */
+  /** Locks the payable, always before the payment's own row. */
   readonly lock: (tx: Transaction, payable: Payable) => Promise<void>;
   readonly onPaid: (tx: Transaction, settled: Settled) => Promise<void>;
   /** Runs after the ledger: locks that all payments of a brand share come last. */
   readonly onBooked?: (tx: Transaction, settled: Settled) => Promise<void>;
-  /** The payment will bring no money: release what was held for it. */
+  /** The payment will bring no money: releases its reservations. */
   readonly onReleased: (tx: Transaction, settled: Settled) => Promise<void>;
   /** A paid order was refunded, whole or in part, or is disputed. */
   readonly onAfterwards: (tx: Transaction, settled: Settled, what: AfterPayment) => Promise<void>;

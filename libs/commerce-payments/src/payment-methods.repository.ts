@@ -3,7 +3,7 @@ import { isWithinLimits, type AskedPayment, type PaymentLimits } from '@shop/dom
 import type { Breaker } from './breaker.ts';
 import type { PaymentAdapters } from './providers/providers.module.ts';
 
-/** What is needed to know the methods that are offered now. */
+/** The input that decides the current methods. */
 export type OfferDeps = {
   readonly db: Database;
   readonly providers: PaymentAdapters;
@@ -22,8 +22,8 @@ export type PaymentMethodOffer = {
 const UNSAID = { fee_type: 0, fee: 0, is_offered: true, position: Number.MAX_SAFE_INTEGER } as const;
 
 /**
- * What a brand offers to pay with, in its order: the methods of the providers that take payments here and
- * are not down. The brand's own row takes precedence over the row of all brands.
+ * The payment methods of a brand, in its order: the methods of the providers that take payments here and are
+ * not down. The brand's own row takes precedence over the row of all brands.
  */
 export const findPaymentMethods = async (
   { db, providers, breaker }: OfferDeps,
@@ -45,11 +45,11 @@ export const findPaymentMethods = async (
     .map(({ method, fee_type, fee }) => ({ provider: method.id, fee_type, fee, limits: method.limits }));
 };
 
-/** Why a method that was chosen cannot be used: it is not offered, or its provider is down for a while. */
+/** Why a chosen method cannot be used: it is not offered, or its provider is down for a while. */
 export const refusalOf = ({ breaker }: Pick<OfferDeps, 'breaker'>, method: number) =>
   breaker.takes(method) ? 'not_offered' : 'provider_down';
 
-/** The offers whose limits take the payment. */
+/** The offers whose limits include the payment. */
 export const offersFor = (
   offers: readonly PaymentMethodOffer[],
   asked: AskedPayment,

@@ -69,7 +69,7 @@ export const keepStarted = (db: Database, id: number, ref: string | null, redire
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Questions in a row that end in a defect before the payment goes to staff. */
+/** Defects in a row before the payment goes to staff. */
 export const MOST_DEFECTS = 5;
 
 /**
@@ -89,7 +89,7 @@ export const takeToAsk = (db: Database, now: Date, quietMs: number, limit = 20):
           sql<boolean>`coalesce(asked_at, created_at) + ${quietMs} * interval '1 millisecond' *
             case when defects >= ${MOST_DEFECTS} then 360 else least(asked_times + 1, 4) end <= ${now}::timestamptz`,
         )
-        // Money that the payer's bank holds cannot be given back until the dispute ends.
+        // Money held by the payer's bank cannot be refunded until the dispute ends.
         .where(sql<boolean>`dispute is distinct from 'open'`)
         .orderBy(sql`asked_at nulls first`)
         .limit(limit)

@@ -20,7 +20,7 @@ export type ProviderLog = {
 const MOST_LINES = 20;
 const MINUTE_MS = 60_000;
 
-/** Logs what went wrong with a provider, by the payment's reference, with a bounded number of lines a minute. */
+/** Logs errors of a provider, by the payment's reference, with a bounded number of lines a minute. */
 export const createProviderLog = (log: Log, clock: () => Date): ProviderLog => {
   let minute = 0;
   let lines = 0;

@@ -12,11 +12,11 @@ export type ReconcileDeps = AskDeps & {
   readonly orphanMs: number;
   /** Milliseconds to wait for a silent provider after the payment's own end. */
   readonly graceMs: number;
-  /** Milliseconds between two questions about one payment. */
+  /** Milliseconds between two status requests for one payment. */
   readonly quietMs: number;
 };
 
-/** How many payments are asked about at once, so that a silent provider does not delay the others. */
+/** How many payments are queried at once, so that a silent provider does not delay the others. */
 const AT_ONCE = 8;
 
 /**

@@ -7,7 +7,7 @@ import { openReview } from './review.repository.ts';
 
 type FailedDeps = Pick<AskDeps, 'db' | 'clock' | 'audit'>;
 
-/** Puts money that the provider does not give back on the list of staff, once for each refund. */
+/** Adds money that the provider does not refund to the list of staff, once for each refund. */
 export const openRefundFailed = async (
   { clock, audit }: Pick<FailedDeps, 'clock' | 'audit'>,
   tx: Transaction,
@@ -26,7 +26,10 @@ export const openRefundFailed = async (
   await recordReview(audit, tx, 'payment.review_opened', review, { payable, payment });
 };
 
-/** A given-up payment whose money the provider will not give back: staff see to it, and it is asked rarely from now on. */
+/**
+ * A cancelled payment whose money the provider will not refund: staff handle it, and status requests become
+ * rare.
+ */
 export const noteRefused = (
   deps: FailedDeps,
   payment: Payment,

@@ -189,7 +189,7 @@ const settleDifference = async (
   return entry.ok ? ok(true) : err('balance_too_small');
 };
 
-/** Closes a case that staff settled elsewhere. A payment that could not be read is asked about again. */
+/** Closes a case that staff settled elsewhere. An unreadable payment is queried again. */
 const close = async (about: Case, why: string): Promise<Acted> => {
   const { tx, payment, review } = about;
   if (payment.state !== 'in_review') {

@@ -81,7 +81,7 @@ export const findCase = async (db: Database, id: number): Promise<ReviewCase | n
   return row ? toCase(row) : null;
 };
 
-/** What the provider reported of a case's payment, oldest first. */
+/** The provider's reports about a case's payment, oldest first. */
 export const findEventsOfCase = (db: Database, id: number) =>
   db
     .selectFrom('payment_event')

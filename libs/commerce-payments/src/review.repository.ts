@@ -86,7 +86,7 @@ export const closeReviews = (
     .returningAll()
     .execute();
 
-/** Ends one review; undefined when it is over already. */
+/** Ends one review; undefined when it has ended already. */
 export const closeReview = (
   tx: Database,
   id: number,
@@ -100,7 +100,7 @@ export const closeReview = (
     .returningAll()
     .executeTakeFirst();
 
-/** How many payments wait for staff. */
+/** The number of payments under review. */
 export const countPaymentsInReview = async (db: Database): Promise<number> => {
   const { waiting } = await db
     .selectFrom('payment_review')

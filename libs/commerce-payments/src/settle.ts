@@ -40,7 +40,7 @@ export const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
 export const settle = async (
   deps: SettleDeps,
   report: ProviderReport,
-  /** The brands that the reporter speaks for; undefined: all. */
+  /** The brands of the reporter's account; undefined: all. */
   brands?: readonly string[],
 ): Promise<SettleOutcome> => {
   const known = await findPayment(deps.db, report.reference);

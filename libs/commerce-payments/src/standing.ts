@@ -3,7 +3,7 @@ import type { PaymentStanding, PaymentWord } from '@shop/domain/payment-life';
 import type { ProviderReport } from './providers/providers.module.ts';
 import type { Payment } from './payable-kind.ts';
 
-/** In what was charged: reports of the provider speak of that. */
+/** In the charged currency: reports of the provider use it. */
 export const standingOf = (payment: Payment): PaymentStanding => ({
   state: payment.state,
   amount: payment.charged_amount,

@@ -6,10 +6,10 @@ import { createRemembered } from '@shop/commerce-kit/remembered';
 import { prepareTerms } from './price-terms.ts';
 import { METHODS } from './wanted-books.ts';
 
-/** One method's prices: where they are stored, and the terms that they were made by. */
+/** One method's prices: their storage, and the terms that they were computed by. */
 export type MethodPrices = DeliveredTerms & { readonly generationId: number };
 
-/** What prices depend on besides the product: market and currency by both methods, and the method that leads. */
+/** The inputs of prices besides the product: market and currency by both methods, and the main method. */
 export type Till = {
   readonly countryId: number;
   readonly currency: CurrencyCode;
@@ -52,7 +52,9 @@ const readPair = async (db: Database, question: Omit<TillQuestion, 'method'>): P
   return { till: { countryId, currency, rates, air: pricesOf(air), sea: pricesOf(sea) } };
 };
 
-/** The books that shoppers are shown, cached until something changes. Both methods are read by one statement. */
+/**
+ * The books that shoppers are shown, cached until something changes. Both methods are read by one statement.
+ */
 export const createBookReader = (db: Database) => {
   const pairs = createRemembered<Pair>(MOST_PAIRS);
   return {

@@ -3,7 +3,7 @@ import { sql, type Column, type Database } from '@shop/database';
 import type { Generation } from './generations.repository.ts';
 import { priceProducts } from './price-products.ts';
 
-/** As `share_price_buckets` numbers them. */
+/** The numbering of `share_price_buckets`. */
 const BUCKET = 1_000;
 const BUCKET_LOCKS = 7_300_002;
 /** The database reads and writes one bucket while this process computes another. */
@@ -17,7 +17,7 @@ const countBuckets = async (db: Database): Promise<number> => {
   return last == null ? 0 : Math.floor(last / BUCKET) + 1;
 };
 
-/** The lock waits for changes that are under way, and what follows reads them. */
+/** The lock waits for changes in progress, and later statements read them. */
 const buildBucket = (db: Database, bucket: number, generations: readonly Generation[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${BUCKET_LOCKS}::int, ${bucket}::int)`.execute(tx);
@@ -36,7 +36,7 @@ const buildBucket = (db: Database, bucket: number, generations: readonly Generat
 
 const idsOf = (generations: readonly Generation[]) => generations.map(({ id }) => id);
 
-/** Returns how many buckets all of these generations hold: an interrupted build goes on behind them. */
+/** Returns how many buckets all of these generations have: an interrupted build continues after them. */
 const beginBuild = async (db: Database, generations: readonly Generation[], buckets: number) => {
   const rows = await db
     .updateTable('price_generation')
@@ -47,7 +47,10 @@ const beginBuild = async (db: Database, generations: readonly Generation[], buck
   return Math.min(...rows.map(({ buckets_built }) => buckets_built));
 };
 
-/** Notes how much is built, as far as no bucket is missing. A build that was begun anew meanwhile keeps its own count. */
+/**
+ * Records the built buckets, as far as none is missing. A build that was restarted meanwhile keeps its own
+ * count.
+ */
 const createMark = (db: Database, generations: readonly Generation[], first: number) => {
   const done = new Set<number>();
   let mark = first;
@@ -86,6 +89,6 @@ export const buildGenerations = async (db: Database, generations: readonly Gener
       .catch((error: unknown) => void failures.push(error));
   });
   if (failures.length > 0) throw failures[0];
-  // A listing is planned by what a generation holds, from its first request on.
+  // A listing is planned by the statistics of a generation, from its first request on.
   for (const { id } of generations) await sql`analyze ${sql.table(`delivered_price_${id}`)}`.execute(db);
 };

@@ -1,7 +1,7 @@
 import type { Generation } from './generations.repository.ts';
 import type { WantedBook } from './wanted-books.ts';
 
-/** Both methods of one market and currency are built together: a shopper is shown either of them beside the other. */
+/** Both methods of one market and currency are built together: pages show them side by side. */
 const stageOf = ({ countryId, currencyId }: WantedBook): string => `${countryId} ${currencyId}`;
 
 const homesFirst = (books: readonly WantedBook[]): readonly WantedBook[] => [
@@ -9,7 +9,7 @@ const homesFirst = (books: readonly WantedBook[]): readonly WantedBook[] => [
   ...books.filter(({ isHome }) => !isHome),
 ];
 
-/** The generations that these books lack, in steps: what brands show at home first, in the order of the brands. */
+/** The missing generations of these books, in steps: the home markets first, in the order of the brands. */
 export const buildOrder = (
   books: readonly WantedBook[],
   lacking: readonly Generation[],

@@ -2,7 +2,7 @@ import { sql, type Database } from '@shop/database';
 import type { Jobs } from '@shop/commerce-jobs';
 
 const END_REDUCTIONS = 'prices-end-reductions';
-/** Midnight of a market comes at any quarter of an hour. */
+/** Midnight of a market can be at any quarter of an hour. */
 const EVERY_QUARTER = '*/15 * * * *';
 const MOST_AT_ONCE = 1_000;
 

@@ -28,8 +28,8 @@ export const findBuildingGenerations = (db: Database): Promise<Generation[]> =>
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Changes the table between two uses of it. While this waits, all others wait behind it, so it gives up soon: returns
- * whether it was done.
+ * Changes the table between two uses of it. While this waits, all others wait behind it, so it gives up soon:
+ * returns whether it was done.
  */
 const betweenUses = (db: Database, work: (tx: Transaction) => Promise<unknown>): Promise<boolean> =>
   db
@@ -46,7 +46,7 @@ const betweenUses = (db: Database, work: (tx: Transaction) => Promise<unknown>):
 
 const MOST_TRIES = 100;
 
-/** Opens an empty generation for terms that none in use has. */
+/** Opens an empty generation for terms without one. */
 export const openGeneration = async (
   db: Database,
   { fingerprint, countryId, terms, past }: Omit<Generation, 'id'>,
@@ -74,7 +74,7 @@ export const findShownBooks = async (db: Database): Promise<ShownBook[]> => {
   }));
 };
 
-/** Generations that hold the whole catalogue, by fingerprint. One that is built again goes on being shown. */
+/** Generations that have the whole catalogue, by fingerprint. One that is being rebuilt is still shown. */
 const findShowable = async (db: Database): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('price_generation as generation')
@@ -94,8 +94,8 @@ const findShowable = async (db: Database): Promise<ReadonlyMap<string, number>> 
 type Swap = { readonly kept: readonly ShownBook[]; readonly gone: readonly ShownBook[] };
 
 /**
- * What a swap changes. While a generation is still to be built, only books that shoppers see nothing of are added: the
- * others go on with the prices that they have until all can change at once.
+ * The changes of a swap. While a generation is still to be built, only books without shown prices are added:
+ * the others keep their prices until all can change at once.
  */
 const planSwap = (
   wanted: readonly WantedBook[],
@@ -115,8 +115,8 @@ const planSwap = (
 };
 
 /**
- * Points books at the built generations of their terms, in one transaction: all of them, or those of which nothing is
- * shown yet. Returns whether anything changed. Generations that no book names or waits for are retired.
+ * Points books at the built generations of their terms, in one transaction: all of them, or those without
+ * shown prices. Returns whether anything changed. Generations that no book names or waits for are retired.
  */
 export const swapBooks = (db: Database, wanted: readonly WantedBook[], at: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
@@ -153,7 +153,7 @@ const forgetBook = (tx: Database, { brand, countryId, method, currencyId }: Book
     .where('currency_id', '=', currencyId)
     .execute();
 
-/** Returns how many generations are shown from now on, or were built again. */
+/** Returns how many generations are shown from now on, or were rebuilt. */
 const tellStates = async (tx: Database, wanted: readonly string[], at: Date): Promise<number> => {
   const { numAffectedRows: built = 0n } = await sql`
     update price_generation generation
@@ -167,7 +167,7 @@ const tellStates = async (tx: Database, wanted: readonly string[], at: Date): Pr
   return Number(built);
 };
 
-/** Drops what no request uses any more. A reader that takes long puts it off until the next time. */
+/** Drops unused generations. A long-running reader postpones it to the next time. */
 export const dropRetired = async (db: Database, before: Date): Promise<void> => {
   const retired = await db
     .selectFrom('price_generation')

@@ -13,7 +13,7 @@ import {
 import { findPastSince } from './past-terms.ts';
 import { findWantedBooks, type WantedBook } from './wanted-books.ts';
 
-/** Requests that began before a swap go on with the generation that they began with. */
+/** Requests that began before a swap continue with their generation. */
 const GRACE_MS = 600_000;
 const BUILDERS = 7_300_003;
 
@@ -26,7 +26,7 @@ export type BookDeps = {
   onShown?: (() => void) | undefined;
 };
 
-/** Runs the work on one connection's lock: of all processes one builds. False when another one does. */
+/** Runs the work with a lock on one connection: one of all processes builds. False when another one does. */
 const asOnlyBuilder = (db: Database, work: () => Promise<void>): Promise<boolean> =>
   db.connection().execute(async (held) => {
     const { rows } = await sql<{
@@ -48,8 +48,8 @@ const openMissing = async (db: Database, missing: readonly WantedBook[], at: Dat
 };
 
 /**
- * Brings the price books to the terms that hold now. What is shown already changes all at once in the end; books of which
- * nothing is shown are added as soon as they are built.
+ * Updates the price books to the current terms. Shown prices change all at once in the end; books without
+ * shown prices are added as soon as they are built.
  */
 export const bringBooksUpToDate = async ({
   db,
@@ -59,7 +59,7 @@ export const bringBooksUpToDate = async ({
   onShown = () => {},
 }: BookDeps): Promise<boolean> =>
   asOnlyBuilder(db, async () => {
-    // The process may hold tariffs from before the change that it is told of.
+    // The process may have cached tariffs from before the announced change.
     tariffs.forget();
     const at = clock();
     const wanted = findWantedBooks({ brands, book: await tariffs.book(), at });

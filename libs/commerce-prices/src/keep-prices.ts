@@ -6,7 +6,7 @@ import type { Clock, Database } from '@shop/database';
 import { bringBooksUpToDate } from './keep-books.ts';
 import { priceDueProducts } from './price-due.ts';
 
-/** As the database's triggers name them. */
+/** The names used by the database's triggers. */
 const PRICE_PRODUCTS = 'price-products';
 const BUILD_BOOKS = 'build-price-books';
 const EVERY_MINUTE = '* * * * *';
@@ -21,8 +21,8 @@ type KeepPricesDeps = {
 };
 
 /**
- * Keeps the stored prices right: a changed product at once, new terms in the background from the moment that they hold.
- * Each minute looks again, since a notification may be lost.
+ * Keeps the stored prices correct: a changed product at once, new terms in the background from the time that
+ * they apply. It also checks each minute, since a notification may be lost.
  */
 export const keepPricesTrue = (deps: KeepPricesDeps): void => {
   const { db, tariffs, jobs, changes, clock } = deps;
@@ -36,7 +36,7 @@ export const keepPricesTrue = (deps: KeepPricesDeps): void => {
   jobs.work(BUILD_BOOKS, buildBooks, { oneWaiting: true });
   for (const name of [PRICE_PRODUCTS, BUILD_BOOKS]) jobs.schedule(name, EVERY_MINUTE);
   changes.hearWork((name) => {
-    // A failed notification is answered by the schedule.
+    // The schedule covers a failed notification.
     if (name === PRICE_PRODUCTS || name === BUILD_BOOKS) jobs.send(name).catch(() => {});
   });
 };

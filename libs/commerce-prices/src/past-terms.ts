@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** A reduction lasts for 30 days after the 30 days of its prior price. */
 const LEAST_DAYS = 62;
 
-/** From when on earlier terms count: the beginning of the longest reduction's window. */
+/** The time from which earlier terms count: the start of the longest reduction's window. */
 export const findPastSince = async (db: Database, at: Date): Promise<Date> => {
   const { rows } = await sql<{ first: Column<'variant_reduction', 'counted_from'> | null }>`
     select min(counted_from) as first from variant_reduction`.execute(db);
@@ -18,11 +18,11 @@ type Past = {
   readonly moments: Book['moments'];
   readonly since: Date;
   readonly at: Date;
-  /** Null where the shop did not deliver then. */
+  /** Null where the shop did not deliver at that time. */
   readonly termsAt: (at: Date) => PriceTerms | null;
 };
 
-/** The terms that held between `since` and `at`, but for those that hold at the end. */
+/** The terms that applied between `since` and `at`, except those that apply at the end. */
 export const pastTermsOf = ({ moments, since, at, termsAt }: Past): PastTerms[] => {
   const starts = [since, ...moments.filter((moment) => moment > since && moment < at)];
   const now = termsAt(at);

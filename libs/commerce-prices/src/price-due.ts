@@ -7,7 +7,7 @@ const MOST_NOTES = 100;
 
 type Note = Columns<'price_due', { id: 'id'; product_id: 'product_id' }>;
 
-/** Prices the products of some notes; returns how many notes were answered. */
+/** Prices the products of some notes; returns how many notes were handled. */
 const priceSome = (db: Database): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const { rows: notes } = await sql<Note>`
@@ -16,14 +16,14 @@ const priceSome = (db: Database): Promise<number> =>
     );
     if (notes.length === 0) return 0;
     const ids = [...new Set(notes.map(({ product_id }) => product_id))];
-    // What these products miss is written below, so it is not noted again.
+    // The missing prices of these products are written below, so they are not noted again.
     await sql`select set_config('shop.pricing', 'on', true), share_price_buckets(${ids}::bigint[])`.execute(
       tx,
     );
     await sql`select refresh_product_listing(${ids}::bigint[])`.execute(tx);
     await priceProducts(tx, ids, await findGenerationsInUse(tx));
     await sql`select show_delivered(${ids}::bigint[])`.execute(tx);
-    // Only what was read: a change that was committed since has a note of its own.
+    // Only the read notes: a change committed since has a note of its own.
     await tx
       .deleteFrom('price_due')
       .where(

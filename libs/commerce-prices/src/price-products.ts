@@ -4,7 +4,7 @@ import { quotesOf, shownPrior } from './generation-quotes.ts';
 import type { Generation } from './generations.repository.ts';
 import { findPriorWindows, type PriorWindows } from './prior-windows.ts';
 
-/** A distinct price of a product's variants in a country, with what its delivered price depends on. */
+/** A distinct price of a product's variants in a country, with the inputs of its delivered price. */
 type PointRow = Columns<'delivered_price', { product_id: 'product_id'; price: 'price'; prior: 'prior' }> &
   Columns<'price_generation', { country_id: 'country_id' }> &
   Columns<'product', { tariff_line: 'tariff_line' }> &

@@ -15,13 +15,13 @@ export type GenerationState = Columns<'price_generation', { id: 'id'; state: 'st
 
 export type PriceState = {
   readonly generations: readonly GenerationState[];
-  /** Products whose prices are still to be written, and since when the oldest waits. */
+  /** The number of products with pending prices, and the age of the oldest. */
   readonly due: { readonly products: number; readonly oldest: Date | null };
 };
 
 type Row = Omit<GenerationState, 'currency'> & { currency_id: Column<'currency', 'id'> };
 
-/** Generations with their books, how many prices they hold, and what waits. */
+/** Generations with their books, their number of prices, and pending work. */
 export const readPriceState = async (db: Database): Promise<PriceState> => {
   const { rows } = await sql<Row>`
     select generation.id, generation.state, generation.terms #>> '{card,destination}' as country,

@@ -30,7 +30,7 @@ export const prepareTerms = ({
 /** Returns a delivered price in whole cents. The goods price of the product is in 1/10000 USD. */
 export type QuoteCents = (product: PricedProduct) => number;
 
-/** The only place where stored prices ask the domain for an amount. */
+/** The only place where stored prices are computed by the domain. */
 export const createQuote = (terms: PriceTerms): QuoteCents => {
   const prepared = prepareTerms(terms);
   const { currency, rates } = terms;
@@ -49,8 +49,8 @@ const sorted = (value: unknown): unknown => {
 };
 
 /**
- * The same for terms that price everything alike: dated rules count as the one that is in force, and only rates
- * that the terms convert by. A card's version does not count.
+ * The same for terms with equal prices: dated rules count as the one in force, and only used rates count. A
+ * card's version does not count.
  */
 export const fingerprintOf = (terms: PriceTerms, owner: string | null = null): string => {
   const { duty } = prepareTerms(terms).tariff;

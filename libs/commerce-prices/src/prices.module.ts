@@ -7,7 +7,7 @@ import { createBookReader, type Till } from './book-reader.ts';
 import { bringBooksUpToDate, type BookDeps } from './keep-books.ts';
 import { createSharedBuild } from './shared-build.ts';
 
-/** Where goods are sent and by which method; without them, the brand's country by the default method. */
+/** Destination and method; without them, the brand's country by the default method. */
 export type Destination = {
   readonly countryId?: number | undefined;
   readonly method?: ShippingMethod | undefined;
@@ -43,7 +43,9 @@ export const createPrices = ({ reads, ...deps }: PricesDeps) => {
   });
 
   return {
-    /** Raises where the shop has no prices. A country that the brand does not ship to counts as its own. */
+    /**
+     * Raises where the shop has no prices. A country that the brand does not ship to is replaced by its own.
+     */
     tillOf: async (
       brand: Buyer,
       currency: CurrencyCode,
@@ -62,8 +64,8 @@ export const createPrices = ({ reads, ...deps }: PricesDeps) => {
       return built;
     },
     /**
-     * Builds the first books of a shop that has none: those of the first page are waited for, unless they take long, all
-     * others are built in the background. What fails there is repeated by the job.
+     * Builds the first books of a shop without any: those of the first page are waited for, unless they take
+     * long, all others are built in the background. The job repeats failed builds.
      */
     prepare: async (): Promise<void> => {
       if (await books.hasAny()) return;

@@ -1,6 +1,6 @@
 import { sql, type Column, type Columns, type Transaction } from '@shop/database';
 
-/** A price that was asked in the days of a prior price. */
+/** A price that applied in the days of a prior price. */
 export type PriceAsked = { readonly since: Date; readonly until: Date; readonly price: number };
 
 type WindowRow = Columns<'variant_price', { since: 'since'; price: 'price' }> &
@@ -16,8 +16,8 @@ const keyOf = ({ country_id, product_id, price, prior }: ReducedPoint) =>
   `${country_id} ${product_id} ${price} ${prior}`;
 
 /**
- * What reduced variants of these products cost in the days that their prior prices count, by country. Variants of one
- * product that share both prices count together.
+ * The prices of reduced variants of these products in the days of their prior prices, by country. Variants of
+ * one product with both prices equal count together.
  */
 export const findPriorWindows = async (tx: Transaction, ids: readonly number[]): Promise<PriorWindows> => {
   const { rows } = await sql<WindowRow>`

@@ -3,7 +3,7 @@ import { createSharedBuild } from './shared-build.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A build whose steps and end are told by the test. */
+/** A build whose steps and end the test controls. */
 const aBuild = (youngMs: number) => {
   const shown: string[] = [];
   const started: { step: (book: string) => void; end: () => void; fail: (error: Error) => void }[] = [];

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Build = {
   readonly work: Promise<boolean>;
-  /** When nothing more is worth waiting for: the build has ended, or it takes long. */
+  /** Waiting has ended: the build is over, or it takes long. */
   readonly over: Promise<true>;
   /** The next step whose prices are shown; another promise after each. */
   shown: PromiseWithResolvers<false>;
 };
 
 /**
- * One build for all that ask for it. A request waits for a step of it as long as the build is young: a large catalogue
- * takes minutes, and its shoppers are told to come again instead.
+ * One build for all callers. A request waits for a step of it while the build is young: a large catalogue
+ * takes minutes, and its shoppers are asked to come again instead.
  */
 export const createSharedBuild = (
   start: (onShown: () => void) => Promise<boolean>,
@@ -24,7 +24,7 @@ export const createSharedBuild = (
       build.shown = Promise.withResolvers();
     }).finally(() => (running = undefined));
     const over = Promise.race([work.then(() => true as const), wait(youngMs, true as const, { ref: false })]);
-    // A failure is told to those that wait, and to the caller of `run`.
+    // A failure is passed to the waiting requests, and to the caller of `run`.
     over.catch(() => {});
     const build: Build = { work, over, shown: Promise.withResolvers() };
     return build;
@@ -34,7 +34,7 @@ export const createSharedBuild = (
   return {
     /** Builds, or joins the build that runs. False when another process builds. */
     run: (): Promise<boolean> => join().work,
-    /** Asks anew after each step of the build, until something is found or nothing more is waited for. */
+    /** Checks again after each step of the build, until a result exists or waiting has ended. */
     seek: async <T>(find: () => Promise<T | null>): Promise<T | null> => {
       const build = join();
       for (;;) {

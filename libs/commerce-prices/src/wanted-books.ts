@@ -20,7 +20,7 @@ export type WantedBook = BookKey & {
   readonly terms: PriceTerms;
   /** The brand's own country in its own currency. */
   readonly isHome: boolean;
-  /** Worked out for a generation that is still to be built. */
+  /** Computed for a generation that is still to be built. */
   readonly past: (since: Date) => PastTerms[];
 };
 
@@ -30,7 +30,9 @@ type Wanted = Whose & { readonly isHome: boolean };
 const openTiers = (book: Book, brand: string, at: Date): PriceTerms['tiers'] =>
   book.tiersFor({ brand, at }).map(({ minimumSubtotal, rate }) => ({ minimumSubtotal, rate }));
 
-/** Null where the shop does not deliver. Fees of couriers have no dates; of tiers only what holds then counts. */
+/**
+ * Null where the shop does not deliver. Fees of couriers have no dates; of tiers only the current ones count.
+ */
 export const termsAt = (
   book: Book,
   { brand, countryId, method, currency }: Whose,
@@ -67,7 +69,7 @@ const wantedBook = (book: Book, { isHome, ...whose }: Wanted, at: Date): WantedB
 
 type Question = { brands: Pick<Brands, 'all'>; book: Book; at: Date };
 
-/** Every combination that a shopper can be in, with the terms that hold now. A country without a card has none. */
+/** Every combination for a shopper, with the current terms. A country without a card has none. */
 export const findWantedBooks = ({ brands, book, at }: Question): WantedBook[] =>
   brands
     .all()

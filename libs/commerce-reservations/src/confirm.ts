@@ -16,7 +16,7 @@ const isOver = ({ state, confirm_by }: Reservation, now: Date): boolean =>
 const readAgain = (tx: Transaction, id: number): Promise<Reservation> =>
   tx.selectFrom('device_reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Gives a place in the queue, once: a second press changes nothing. */
+/** Assigns a place in the queue, once: a second click changes nothing. */
 export const confirmReservation = (deps: ReservationsDeps, asked: Reservation): Promise<Reservation> =>
   deps.db.transaction().execute(async (tx) => {
     const model = await lockModel(tx, asked.model_id);
@@ -26,7 +26,7 @@ export const confirmReservation = (deps: ReservationsDeps, asked: Reservation): 
     return reservation.state === 'unconfirmed' ? queue(deps, tx, model, reservation) : reservation;
   });
 
-/** Who waits already comes first, whatever is free. */
+/** Waiting people come first, even if a device is free. */
 const queue = async (
   deps: ReservationsDeps,
   tx: Transaction,

@@ -12,7 +12,7 @@ import {
   type Model,
 } from './reservations.repository.ts';
 
-/** Ends what is over, and gives the devices that become free to the next; returns how many ended. */
+/** Ends expired reservations, and gives the free devices to the next; returns how many ended. */
 export const releaseDevices = async (deps: ReservationsDeps): Promise<number> => {
   let ended = 0;
   for (const id of await findDueModels(deps.db, deps.clock())) {
@@ -26,7 +26,7 @@ export const releaseDevices = async (deps: ReservationsDeps): Promise<number> =>
   return ended;
 };
 
-/** Holds each free device for the next who waits, and tells them. The model is locked. */
+/** Holds each free device for the next in the queue, and mails them. The model is locked. */
 export const giveFree = async (deps: ReservationsDeps, tx: Transaction, model: Model): Promise<void> => {
   const now = deps.clock();
   const free = model.devices - (await countGiven(tx, model.id));

@@ -17,10 +17,10 @@ const mailOf = <Template extends LinkMail>(
   uniqueKey: `${template}:${id}`,
 });
 
-/** The link that makes the reservation count. */
+/** The link that confirms the reservation. */
 export const confirmMail = (brands: Brands, asked: Reservation): NewMail<'reservation-confirm'> =>
   mailOf('reservation-confirm', brands, asked);
 
-/** A device has become free for who waited. */
+/** A device has become free for the next in the queue. */
 export const heldMail = (brands: Brands, held: Reservation): NewMail<'reservation-held'> =>
   mailOf('reservation-held', brands, held);

@@ -7,7 +7,7 @@ export { releaseDevices } from './release.ts';
 
 type CreatedReservations = {
   readonly routes: Module;
-  /** Ends what was not confirmed or not collected in time, and gives devices to the next. */
+  /** Ends unconfirmed and uncollected reservations, and gives devices to the next. */
   readonly release: () => Promise<number>;
 };
 

@@ -4,7 +4,7 @@ import type { Database, Schema, Transaction } from '@shop/database';
 export type Model = Selectable<Schema['device_model']>;
 export type Reservation = Selectable<Schema['device_reservation']>;
 
-/** Devices that nobody else can get: held for somebody, or collected. */
+/** Unavailable devices: held, or collected. */
 const GIVEN = ['held', 'collected'] as const;
 
 export const findModels = (db: Database, brand: string): Promise<Model[]> =>
@@ -17,7 +17,7 @@ export const findModels = (db: Database, brand: string): Promise<Model[]> =>
     .orderBy('id')
     .execute();
 
-/** How many wait for each model, and how many devices of it are given. */
+/** The queue length of each model, and its number of assigned devices. */
 export const countByModel = async (
   db: Database,
 ): Promise<ReadonlyMap<number, { waiting: number; given: number }>> => {
@@ -41,7 +41,7 @@ export const countByModel = async (
 export const findModel = (db: Database, id: number): Promise<Model> =>
   db.selectFrom('device_model').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** All that changes a model's queue waits for this lock. */
+/** All changes of a model's queue wait for this lock. */
 export const lockModel = (tx: Transaction, id: number): Promise<Model> =>
   tx.selectFrom('device_model').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -98,7 +98,7 @@ export const countGiven = async (tx: Transaction, modelId: number): Promise<numb
   return Number(count);
 };
 
-/** How many confirmed ones stand before it, it included: 1 is the next. */
+/** The position among confirmed ones, from 1. */
 export const countBefore = async (db: Database, { model_id, place }: Reservation): Promise<number> => {
   if (place === null) return 0;
   const { count } = await db

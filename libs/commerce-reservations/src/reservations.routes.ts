@@ -21,10 +21,10 @@ import {
 } from './reservations.repository.ts';
 
 const MINUTE = 60_000;
-/** Each writes a mail to an address that the asker may not own. */
+/** Each writes a mail to an address that the caller may not own. */
 const ASKING = { rateLimit: { max: 10, window: MINUTE } } as const;
 
-/** The models, a reservation by its mail's link, and what its owner does with it. */
+/** The models, a reservation by its mail's link, and the actions of its owner. */
 export const reservationsRoutes =
   (deps: ReservationsDeps): Module =>
   async (app) => {

@@ -8,7 +8,7 @@ export type Level = {
   readonly exactQuery: string | null;
   readonly choices: readonly PickedTerms[];
   readonly kept: readonly Part[];
-  /** Only some of the kept words are met, and which of them differs from product to product. */
+  /** Only some of the kept words match, and which of them differs from product to product. */
   readonly isLoose: boolean;
 };
 

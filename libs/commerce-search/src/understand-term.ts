@@ -11,7 +11,7 @@ export type Certainty = 'said' | 'guessed' | 'near' | 'unknown';
 export type Part = {
   /** As it is shown to the shopper. */
   readonly words: string;
-  /** Lexemes of the index, any of which answers; none where the part is a value of variants only. */
+  /** Lexemes of the index, any of which matches; none where the part is a value of variants only. */
   readonly lexemes: readonly string[];
   /** The words as typed, which rank above their other forms. */
   readonly exact: readonly string[];

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from '@shop/database';
 
-/** Whether a reservation holds its pieces: a live one until it expires, a held one until its payment ends. */
+/** Whether a reservation counts: a live one until it expires, a held one until its payment ends. */
 export const keepsPieces = (now: Date) =>
   sql<boolean>`(state = 'held' or (state = 'live' and expires_at > ${now}))`;
 
 /**
- * The available pieces of the variant in this row: the stock less what others hold, never below 0. The session's own
- * reservations do not count.
+ * The available pieces of the variant in this row: the stock less the reservations of others, never below 0.
+ * The session's own reservations do not count.
  */
 export const availableOfRow = (
   variant: RawBuilder<unknown>,

@@ -18,7 +18,7 @@ type TopUpKindDeps = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The effects of payment on a top-up: the balance grows by the provider's word, once. */
+/** The effects of payment on a top-up: the balance grows by the provider's report, once. */
 export const createTopUpKind = ({ mail, brands, audit, clock }: TopUpKindDeps): PayableKind => ({
   lock: async (tx, payable) => {
     await lockTopUp(tx, payable.rel_id);
@@ -68,7 +68,7 @@ const credit = async (tx: Transaction, topUp: TopUp, { payment }: Settled): Prom
   if (!credited.ok) throw new Error(`a top-up could not be credited: ${credited.error.kind}`);
 };
 
-/** Takes money that went back to the payer from the balance, never more than was credited or than is free. */
+/** Deducts refunded money from the balance, never more than was credited or than is free. */
 const takeBack = async (
   tx: Transaction,
   audit: TopUpKindDeps['audit'],
@@ -98,13 +98,13 @@ const deduct = async (tx: Transaction, topUp: TopUp, settled: Settled, amount: n
     currencyId: topUp.currency_id,
     type: LEDGER_TYPE.deduction,
     amount,
-    // By the specification only a deduction by staff is called one.
+    // By the specification only a deduction by staff has this name.
     relType: LEDGER_RELATION.adminTopUp,
     relId: topUp.id,
     cause: `top-up:${settled.payment.reference}:back:${topUp.taken_back + topUp.owed}`,
   });
   if (moved.ok) return amount;
-  // The account is locked now: what is free cannot change before it is deducted.
+  // The account is locked: the free balance cannot change before the deduction.
   const free = moved.error.kind === 'not_enough' ? moved.error.free : 0;
   return free > 0 ? deduct(tx, topUp, settled, free) : 0;
 };

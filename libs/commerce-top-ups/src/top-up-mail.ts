@@ -4,7 +4,7 @@ import { findAccount } from '@shop/commerce-ledger';
 import { moneyIn, type NewMail } from '@shop/commerce-mail';
 import type { TopUp } from './top-ups.repository.ts';
 
-/** Tells the client what was credited, and the balance after it. */
+/** Notifies the client of the credited sum and the balance after it. */
 export const topUpMail = async (
   tx: Transaction,
   brands: Brands,

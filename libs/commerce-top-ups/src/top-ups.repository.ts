@@ -15,7 +15,7 @@ export const insertTopUp = (tx: Transaction, topUp: Insertable<Schema['top_up']>
 export const markCredited = (tx: Transaction, id: number, now: Date) =>
   tx.updateTable('top_up').set({ credited_at: now }).where('id', '=', id).execute();
 
-/** Adds to what was taken back, and to what could not be. */
+/** Adds to the deducted sum, and to the sum that could not be deducted. */
 export const keepTakenBack = (
   tx: Transaction,
   { id, taken_back, owed }: TopUp,

@@ -11,7 +11,7 @@ import { findAccount } from '@shop/commerce-ledger';
 import { openPayable } from '@shop/commerce-payments';
 import { insertTopUp } from './top-ups.repository.ts';
 
-/** The beginning of a top-up: a payable for a sum that the client chose. */
+/** The start of a top-up: a payable for a sum that the client chose. */
 export const topUpsRoutes =
   ({ db }: { readonly db: Database }): Module =>
   async (app) => {
@@ -53,7 +53,7 @@ export const topUpsRoutes =
     );
   };
 
-/** More places than four are no amount: the sum is refused as one with parts of a cent. */
+/** An amount has at most four decimals: the sum is refused as one with parts of a cent. */
 const amountOf = (value: number): number => {
   try {
     return fromWire(value);

@@ -13,7 +13,7 @@ type AddedParcel = {
   readonly now: Date;
 };
 
-/** Notes the parcel in which goods of an order travel. */
+/** Records the parcel of an order's goods. */
 export const addParcel = async (
   db: Database,
   parcel: AddedParcel,
@@ -26,7 +26,7 @@ export const addParcel = async (
 
 export type ReportRefusal = 'no_mapping' | 'no_number' | 'unknown_parcel';
 
-/** Takes a document of a carrier's API; returns how many of its events were new. */
+/** Imports a document of a carrier's API; returns how many of its events were new. */
 export const reportDocument = async (
   deps: TrackingDeps,
   carrier: CarrierKey,

@@ -15,8 +15,8 @@ export type TrackingDeps = {
 };
 
 /**
- * Takes what a carrier says of a parcel, in one transaction: events that are new stand in its history at their own
- * time, and the order's milestones and mails follow. Returns how many were new.
+ * Applies a carrier's reports of a parcel, in one transaction: new events are sorted into its history by
+ * their own time, and the order's milestones and mails follow. Returns how many were new.
  */
 export const applyEvents = (
   deps: TrackingDeps,
@@ -53,7 +53,10 @@ const follow = async (
   await record(deps, tx, quoteId, { milestone, at, actor: `carrier:${carrier}` });
 };
 
-/** An order that was cancelled, or paid only afterwards, does not move: the parcel's own history still tells it. */
+/**
+ * An order that was cancelled, or paid only afterwards, does not change: the parcel's own history still shows
+ * it.
+ */
 const record = async (
   deps: TrackingDeps,
   tx: Transaction,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCarrierDocument } from './carrier-document.ts';
 import { MAPPINGS } from './mappings/mappings.ts';
 
-/** One parcel's way as each carrier publishes it, with a word that the shop does not know and a broken time. */
+/** One parcel's events as each carrier publishes them, with an unknown word and an invalid time. */
 const DOCUMENTS = {
   dhl: {
     shipments: [

@@ -5,7 +5,7 @@ import type { CarrierEvent } from './carrier.port.ts';
 /** Keys from the outside in; `*` stands for each element of a list. */
 export type Path = readonly string[];
 
-/** How to read a carrier's JSON: where things stand, and what its words mean. */
+/** The mapping of a carrier's JSON: the paths of its fields, and the meaning of its words. */
 export type CarrierMapping = {
   /** To the parcel's number in the document. */
   readonly number: Path;
@@ -13,10 +13,10 @@ export type CarrierMapping = {
   readonly events: Path;
   readonly word: Path;
   readonly place: Path;
-  /** An event's moment, from the texts at these paths; null for one that is none. */
+  /** An event's time, from the texts at these paths; null for an invalid one. */
   readonly time: readonly Path[];
   readonly toMoment: (...texts: readonly string[]) => Date | null;
-  /** The carrier's words in those of the shop; an event with another word is left out. */
+  /** The shop's term for each of the carrier's; an event with another word is left out. */
   readonly words: Readonly<Record<string, ParcelState>>;
 };
 
@@ -46,7 +46,7 @@ const eventOf = (mapping: CarrierMapping, one: unknown): CarrierEvent[] => {
   return [{ state, at, place: textAt(one, mapping.place)?.slice(0, LONGEST_PLACE) ?? null }];
 };
 
-/** Reads a carrier's document; without a number it is none. What its mapping does not know is left out. */
+/** Reads a carrier's document; without a number it is invalid. Unmapped fields are left out. */
 export const readCarrierDocument = (
   mapping: CarrierMapping,
   document: unknown,

@@ -5,7 +5,7 @@ export type CarrierEvent = { readonly state: ParcelState; readonly place: string
 
 export type CarriedParcel = { readonly number: string; readonly createdAt: Date };
 
-/** Answers where a parcel is. The answer may repeat, miss and reorder events. */
+/** Returns the events of a parcel. The answer may repeat, miss and reorder events. */
 export type Carrier = {
   readonly key: CarrierKey;
   readonly ask: (parcel: CarriedParcel, now: Date) => Promise<readonly CarrierEvent[]>;

@@ -12,7 +12,7 @@ const JOURNEY: readonly (readonly [hours: number, CarrierEvent['state'], place: 
   [74, 'delivered', 'Vilnius'],
 ];
 
-/** Plays every parcel's journey in time: what has happened by now is told. */
+/** Simulates every parcel's journey in time: it reports the events up to now. */
 export const embeddedCarrier: Carrier = {
   key: 'harbour',
   ask: async ({ createdAt }, now) =>

@@ -18,7 +18,10 @@ const followOne = async (deps: FollowDeps, carrier: Carrier, parcel: Parcel): Pr
   await applyEvents(deps, parcel, events);
 };
 
-/** Asks the carriers of all parcels on their way. A carrier that fails is asked again later and stops no other. */
+/**
+ * Queries the carriers of all parcels on their way. A failing carrier is queried again later and stops no
+ * other.
+ */
 export const followParcels = async (deps: FollowDeps): Promise<number> => {
   const parcels = await takeToFollow(deps.db, deps.clock(), QUIET_MS);
   await inParallel(parcels.length, AT_ONCE, async (at) => {

@@ -65,7 +65,7 @@ export const findParcelEvents = (db: Database, parcelId: number): Promise<Carrie
     .orderBy('id', 'desc')
     .execute();
 
-/** True for an event that was not known before. */
+/** True for a new event. */
 export const insertEvent = async (
   tx: Transaction,
   parcelId: number,
@@ -99,7 +99,7 @@ export const isWhollyDelivered = async (tx: Transaction, quoteId: number): Promi
 
 const MOST_AT_ONCE = 50;
 
-/** Takes parcels on their way whose carrier is due to be asked; taking one sets its next time. */
+/** Takes parcels on their way whose carrier is due to be queried; taking one sets its next time. */
 export const takeToFollow = (db: Database, now: Date, quietMs: number): Promise<Parcel[]> =>
   db
     .updateTable('parcel')

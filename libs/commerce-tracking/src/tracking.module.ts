@@ -7,7 +7,7 @@ export { addParcel, reportDocument, type ReportRefusal } from './add-parcel.ts';
 
 type CreatedTracking = {
   readonly routes: Module;
-  /** Asks the carriers of parcels on their way. */
+  /** Queries the carriers of parcels on their way. */
   readonly follow: () => Promise<number>;
 };
 

@@ -5,10 +5,10 @@ import { notFound } from '@shop/commerce-kit/problem';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { findParcelAt, findParcelEvents } from './parcels.repository.ts';
 
-/** Numbers can be tried out: few a minute. */
+/** Numbers could be guessed: few a minute. */
 const A_MINUTE = { max: 30, window: 60_000 };
 
-/** Where a parcel is, for everybody who knows its number at the brand that sent it. */
+/** The state of a parcel, for anyone with its number at the brand that sent it. */
 export const trackingRoutes =
   ({ db }: { readonly db: Database }): Module =>
   async (app) => {

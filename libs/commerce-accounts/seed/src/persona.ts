@@ -1,14 +1,14 @@
-/** What the demo's clients have in common: one password, so that it can be written down. */
+/** The common data of the demo's clients: one password, so that it can be documented. */
 export const DEMO_PASSWORD = 'harbour-demo-2024';
 
 export type Persona = {
   email: string;
-  /** Which of the country's names this one bears. */
+  /** The index of the name among the country's names. */
   who: number;
   isPro?: boolean;
   tier?: 'silver' | 'gold' | 'platinum';
   isTranslator?: boolean;
-  /** Came from an older shop and has no password yet. */
+  /** Imported from an older shop and without a password. */
   isImported?: boolean;
   addresses: number;
 };

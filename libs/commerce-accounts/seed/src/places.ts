@@ -7,7 +7,7 @@ type Place = {
   homes: readonly [street: string, city: string, zip: string][];
 };
 
-/** Who lives in a brand's country, and where: names and addresses that its forms would accept. */
+/** Names and addresses of people in a brand's country, valid in its forms. */
 const PLACES: Readonly<Record<string, Place>> = {
   LT: {
     countryId: 1,
@@ -97,7 +97,7 @@ export type Home = {
   country_id: number;
 };
 
-/** The home of one of the country's five people; the second one is where they spend the summer. */
+/** The home address of one of the country's five people; the second one is a summer address. */
 export function homeOf(country: BrandConfig['country'], who: number, home = 0): Home {
   const place = PLACES[country] ?? PLACES['LT'];
   const [first, last] = place?.people[who] ?? ['Demo', 'Client'];

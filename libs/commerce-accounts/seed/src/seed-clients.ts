@@ -11,7 +11,7 @@ export type SeededClient = { id: number; brand: BrandConfig; persona: Persona };
 const ARGON2ID = 2;
 const DAY = 86_400_000;
 
-/** One known salt: the demo's rows are the same each time, and its password is no secret. */
+/** One fixed salt: the demo's rows are the same each time, and its password is not secret. */
 const demoHash = () =>
   hash(DEMO_PASSWORD, {
     algorithm: ARGON2ID,

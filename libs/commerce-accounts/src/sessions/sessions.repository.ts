@@ -80,7 +80,7 @@ export const changeSession = (
     isRemembered: boolean;
     expiresAt: Date;
     endsAt: Date;
-    /** Absent: as it was. */
+    /** Absent: unchanged. */
     device?: Device;
     now: Date;
   },
@@ -115,7 +115,7 @@ export const deleteSession = (db: Database, id: number) =>
 export const deleteSessionsOf = (db: Database, clientId: number, exceptId: number) =>
   db.deleteFrom('visitor_session').where('client_id', '=', clientId).where('id', '<>', exceptId).execute();
 
-/** A client's living sessions, the last seen first. */
+/** A client's active sessions, the most recent first. */
 export const findSessionsOf = (db: Database, clientId: number, now: Date) =>
   db
     .selectFrom('visitor_session')

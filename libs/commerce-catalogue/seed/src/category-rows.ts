@@ -28,7 +28,7 @@ const fieldsOf = ({ profile }: Leaf): string[] => [
 const inOrder = (fields: readonly string[]) =>
   FIELDS.map(({ slug }) => slug).filter((slug) => fields.includes(slug));
 
-/** Above the leaves only what most of them share helps to choose. */
+/** Above the leaves only facets that most of them share are useful. */
 function sharedFields(leaves: readonly Leaf[]): string[] {
   const counts = new Map<string, number>();
   for (const field of leaves.flatMap(fieldsOf)) counts.set(field, (counts.get(field) ?? 0) + 1);

@@ -22,7 +22,7 @@ const PRODUCT_COLUMNS = [
 
 type Rows = (batch: Batch) => CopyRow[];
 
-/** How each table's rows are made of a batch. Moments count back from today. */
+/** The conversion of a batch into each table's rows. Moments count back from today. */
 const createRows = (words: Dictionary, today: Date) => {
   const pathOf = categoryPaths(words.categories);
   const moments = new Map<number, string>();
@@ -57,7 +57,7 @@ const createRows = (words: Dictionary, today: Date) => {
     batch.products.flatMap(({ id, warnings: own }) => own.map((warning) => [id, warning]));
   const contents: Rows = (batch) =>
     batch.variants.flatMap(({ id, content }) => (content ? [[id, content.amount, content.unit]] : []));
-  /** What the database notes itself at each change of a price. */
+  /** The rows that the database itself writes at each change of a price. */
   const prices: Rows = (batch) =>
     batch.variants.flatMap(({ id, steps }) =>
       steps.map(({ daysAgo, price }, step) => {

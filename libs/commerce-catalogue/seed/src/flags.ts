@@ -9,7 +9,7 @@ export type FlagRow = {
   names: Words;
 };
 
-/** The deals are what is reduced by so much, as long as it is. */
+/** The deals are products reduced by at least this much, for as long as they are. */
 const DEALS = { id: 11, leastPercent: 30 };
 
 /** Type 1 marks a product, type 2 is an offer of the home page. */

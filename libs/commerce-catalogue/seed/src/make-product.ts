@@ -9,7 +9,7 @@ import { modelName, productDescriptions, productNames, slugOf } from './product-
 import { createRandom, type Random } from './random.ts';
 import { LEAVES, type Leaf } from './tree.ts';
 
-/** Where shoppers look most there is most to see. */
+/** The most visited categories have the most products. */
 const BUSY =
   /smartphones|ultrabooks|over-ear|earbuds|t-shirts|trainers|running-shoes|jeans|face-creams|daypacks|lamps|serums/;
 const WEIGHTED: readonly Leaf[] = LEAVES.flatMap((leaf) =>
@@ -18,7 +18,7 @@ const WEIGHTED: readonly Leaf[] = LEAVES.flatMap((leaf) =>
 
 const UNMEASURED = 0.12;
 const WITHDRAWN = 0.006;
-/** Runs of numbers far from those of any product. */
+/** Random streams far from those of any product. */
 const FATES = 1_000_000_000;
 const CONTENTS = 2_000_000_000;
 
@@ -46,7 +46,10 @@ function measuresOf({ profile: { grams, box } }: Leaf, random: Random): Pick<Pro
 
 const skuPrefixOf = (maker: string) => slugOf(maker).replaceAll('-', '').slice(0, 3).toUpperCase();
 
-/** The product with this id: the same for the same seed, whatever else is made. Its slug may still meet another's. */
+/**
+ * The product with this id: the same for the same seed, independent of other products. Its slug may collide
+ * with another's.
+ */
 export function makeProduct(id: number, seed: number): Product {
   const random = createRandom(seed, id);
   const leaf = leafOf(id, random);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** 1/10000 of a dollar, as the shop counts. */
+/** 1/10000 of a dollar, the shop's internal unit. */
 const CENT = 100;
 const DOLLAR = 10_000;
 
@@ -13,22 +13,24 @@ export function shopPrice(dollars: number): number {
   return (Math.floor(dollars / 10) * 10 + 9) * DOLLAR;
 }
 
-/** So that there are many modest prices and few high ones. */
+/** So that there are many low prices and few high ones. */
 export const spread = (random: Random, [from, to]: readonly [number, number]): number =>
   from * (to / from) ** (random.next() ** 1.35);
 
-/** A price from so many days ago on. */
+/** A price valid from this many days ago. */
 export type PriceStep = { daysAgo: number; price: number };
 
 export type Reduction = { percent: number; daysAgo: number } | null;
 
-/** A third of the shop was reduced of late, now and then a lot. */
+/** A third of the shop was reduced recently, some products by a lot. */
 export const reductionOf = (random: Random): Reduction =>
   random.chance(0.32)
     ? { percent: random.pick([10, 10, 15, 15, 20, 20, 25, 30, 30, 40, 50]), daysAgo: random.between(2, 26) }
     : null;
 
-/** What became of a reduction: it runs, it runs and grew, it stands so long that it has ended, or it was raised again. */
+/**
+ * The end of a reduction: it runs, it runs and grew, it has ended by its age, or the price was raised again.
+ */
 export type Fate = 'runs' | 'grew' | 'ended' | 'raised';
 
 export const fateOf = (random: Random): Fate =>
@@ -64,8 +66,9 @@ const reducedSteps = (
 export type Past = { usual: number; reduction: Reduction; hadAction: boolean };
 
 /**
- * What a thing has cost since it arrived: the usual price, perhaps a short action, perhaps a reduction. Prices of before
- * it arrived leave out themselves, so that some fell too soon to count as reduced.
+ * The price history of a product since its arrival: the usual price, perhaps a short action, perhaps a
+ * reduction. Prices from before its arrival leave out themselves, so that some price falls are too early to
+ * count as reductions.
  */
 export function priceSteps(
   { usual, reduction, hadAction }: Past,
@@ -84,7 +87,7 @@ export function priceSteps(
   const steps = [
     { daysAgo: arrivedDaysAgo, price: usual },
     ...all.filter(({ daysAgo }) => daysAgo < arrivedDaysAgo),
-    // Of two prices of one day the later one holds.
+    // Of two prices of one day the later one is valid.
   ].filter(({ daysAgo }, at, every) => daysAgo !== every[at + 1]?.daysAgo);
   return steps.filter(({ price }, at) => price !== steps[at - 1]?.price);
 }

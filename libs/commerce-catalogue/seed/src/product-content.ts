@@ -9,11 +9,11 @@ const OF_KINDS: readonly [belongs: RegExp, unit: Content['unit'], amounts: reado
   [/\/nail-polishes$/, 'ml', [9, 11, 14]],
 ];
 
-/** Poured into glass jars of a volume, and yet sold by the piece. */
+/** Filled into glass jars of a volume, but sold by the piece. */
 const BY_THE_PIECE = /\/scented-candles$/;
 const VOLUME = /^(\d+)ml$/;
 
-/** What a package of this kind holds; null for goods that are sold by the piece. */
+/** The content of a package of this kind; null for goods that are sold by the piece. */
 const contentOfKind = (leaf: Leaf, random: Random): Content | null => {
   const kind = OF_KINDS.find(([belongs]) => belongs.test(leaf.slug));
   return kind ? { unit: kind[1], amount: random.pick(kind[2]) } : null;

@@ -13,7 +13,7 @@ type Known = {
 const SUSTAINABLE = ['organic-cotton', 'recycled-polyester', 'soy-wax'];
 const isIn = (leaf: Leaf, ...parts: string[]) => parts.some((part) => leaf.slug.includes(part));
 
-/** Which products are put into an offer by hand, and how many of those that could. It shows the ones that are reduced. */
+/** The products put into an offer by hand, and their share of the candidates. It shows the reduced ones. */
 const OFFERS: readonly [flag: number, share: number, belongs: (known: Known) => boolean][] = [
   [12, 0.9, ({ leaf }) => isIn(leaf, 'electronics/audio')],
   [

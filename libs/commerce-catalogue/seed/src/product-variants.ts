@@ -26,7 +26,7 @@ function choiceOf({ profile: { choice } }: Leaf, random: Random): readonly (stri
   return choice.values.slice(first, first + count);
 }
 
-/** EAN-13 from the range that shops give out themselves. */
+/** EAN-13 from the range for internal use by shops. */
 export function barcodeOf(number: number): string {
   const digits = `2${String(number).padStart(11, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
@@ -35,10 +35,13 @@ export function barcodeOf(number: number): string {
 
 const MOST_VARIANTS = 100;
 
-/** A variant before it is known how long it has been on sale. */
+/** A variant before its time on sale is known. */
 type Unpriced = Omit<Variant, 'price' | 'steps' | 'content'> & { past: Past };
 
-/** Colour by size, colour by storage, or one thing alone; each with its price, its past and its stock. */
+/**
+ * Colour by size, colour by storage, or a single option; each with its price, its price history and its
+ * stock.
+ */
 export function variantsOf(
   leaf: Leaf,
   look: Look,

@@ -12,7 +12,7 @@ const VALUE_NAMES: ReadonlyMap<string, Words> = new Map(
   ),
 );
 
-/** "Women’s shirt" goes on small within a name, "T-shirt" and "IP67" do not. */
+/** "Women’s shirt" continues in lower case within a name, "T-shirt" and "IP67" do not. */
 const goOn = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -23,7 +23,7 @@ export const modelName = (leaf: Leaf, random: Random): string => {
 
 const each = (build: (language: 0 | 1 | 2 | 3) => string): Words => [build(0), build(1), build(2), build(3)];
 
-/** English puts the model first; the other three begin with what it is. */
+/** English puts the model first; the other three begin with the kind of goods. */
 export function productNames(leaf: Leaf, model: string, facts: readonly Fact[]): Words {
   const told = facts.find(([field]) => field === leaf.profile.highlight);
   const values = told && VALUE_NAMES.get(told.join('/'));

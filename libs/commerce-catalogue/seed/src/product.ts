@@ -25,7 +25,7 @@ export type Product = {
   maker: string;
   category: string;
   tariffLine: string;
-  /** Null where the shop never measured: the category's typical ones count. */
+  /** Null where the product was not measured: the category's typical measures apply. */
   grams: number | null;
   box: readonly [number, number, number] | null;
   isWithdrawn: boolean;

@@ -1,16 +1,18 @@
-/** Numbers that look random and are the same for the same seeds. */
+/** Pseudo-random numbers that are the same for the same seeds. */
 export type Random = {
   /** In [0, 1). */
   next: () => number;
   /** A whole number, both ends included. */
   between: (from: number, to: number) => number;
   pick: <T>(from: readonly T[]) => T;
-  /** So many different ones, in their order. */
+  /** This many different ones, in their order. */
   some: <T>(from: readonly T[], count: number) => T[];
   chance: (probability: number) => boolean;
 };
 
-/** mulberry32 over both seeds, so that each product has its own run of numbers however many there are. */
+/**
+ * mulberry32 over both seeds, so that each product has its own random stream, independent of their number.
+ */
 export function createRandom(seed: number, stream: number): Random {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0;
   const next = () => {

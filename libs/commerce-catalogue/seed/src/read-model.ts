@@ -11,8 +11,8 @@ const rangesOf = (count: number): Range[] =>
   ]);
 
 /**
- * Before the first product. Prices of an empty catalogue, which a running shop may have built, are kept no longer; what
- * has no price is not noted product by product, since all prices are built when the load is over.
+ * Before the first product. Prices of an empty catalogue, which a running shop may have built, are removed;
+ * missing prices are not noted product by product, since all prices are built after the load.
  */
 export const beginReadModel = async (db: Database): Promise<void> => {
   await sql`select forget_prices(), set_config('shop.pricing', 'on', true),
@@ -22,7 +22,7 @@ export const beginReadModel = async (db: Database): Promise<void> => {
   );
 };
 
-/** Which variants are reduced, as it follows from their prices. */
+/** The reduced variants, computed from their prices. */
 export const findReductions = async (
   db: Database,
   count: number,
@@ -51,7 +51,7 @@ export const listProducts = async (
   }
 };
 
-/** After the last product: the vocabulary of search, and word to servers that run meanwhile. */
+/** After the last product: the vocabulary of search, and a notification to running servers. */
 export const finishReadModel = async (db: Database): Promise<void> => {
   await sql`select refresh_search_word()`.execute(db);
   await sql`select forget_prices()`.execute(db);

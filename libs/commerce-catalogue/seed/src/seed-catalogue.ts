@@ -11,7 +11,7 @@ export type CatalogueSeed = {
   /** The day that dates count back from. */
   today: Date;
   log?: (line: string) => void;
-  /** From how many products on indexes are built after the rows. */
+  /** The number of products from which indexes are built after the rows. */
   many?: number;
 };
 

@@ -9,7 +9,7 @@ import { seedMakers, seedWarnings } from './seed-duties.ts';
 import { seedSizeCharts } from './seed-size-charts.ts';
 import { insertRows, resumeIdentity } from '@shop/database/insert-rows';
 
-/** What product rows refer to. */
+/** The rows that product rows refer to. */
 export type Dictionary = {
   categories: readonly CategoryRow[];
   makerId: (name: string) => number;
@@ -120,7 +120,7 @@ async function seedFlags(db: Database): Promise<void> {
   );
 }
 
-/** Everything that stands before the first product: trees, makers, fields with their values, flags and offers. */
+/** All rows before the first product: trees, makers, fields with their values, flags and offers. */
 export async function seedCategories(db: Database): Promise<Dictionary> {
   await seedMakers(db);
   await seedWarnings(db);

@@ -5,7 +5,7 @@ import { MANUFACTURERS } from './content/manufacturers.ts';
 import { WARNINGS } from './content/warnings.ts';
 import { slugOf } from './product-words.ts';
 
-/** Makers with where they can be written to, and who answers for them in the EU. */
+/** Makers with their contacts, and the responsible persons in the EU. */
 export async function seedMakers(db: Database): Promise<void> {
   await insertRows(
     db,

@@ -8,7 +8,10 @@ import { beginReadModel, findReductions, finishReadModel, listProducts } from '.
 import type { Dictionary } from './seed-categories.ts';
 
 const BATCH = 1_000;
-/** Fewer rows go into tables that keep their indexes, so that a running shop can read them meanwhile. */
+/**
+ * Fewer rows are inserted into tables that keep their indexes, so that a running shop can read them
+ * meanwhile.
+ */
 const MANY = 20_000;
 
 /** Products in batches, their variants numbered through. */
@@ -32,7 +35,7 @@ type ProductSeed = {
   seed: number;
   today: Date;
   log: (line: string) => void;
-  /** From how many products on indexes are built after the rows. */
+  /** The number of products from which indexes are built after the rows. */
   many?: number;
 };
 type SeededProducts = { products: number; variants: number };
@@ -47,7 +50,7 @@ const createProgress = (log: ProductSeed['log'], what: string, all: number) => {
   };
 };
 
-/** Streams products into the database, then builds what listings and search read. */
+/** Streams products into the database, then builds the tables that listings and search read. */
 export async function seedProducts(
   load: Load,
   words: Dictionary,
@@ -80,7 +83,7 @@ export async function seedProducts(
   await fill(['variant_reduction'], () => findReductions(tx, count, onFound));
   await sql`analyze variant_reduction`.execute(tx);
   const onListed = createProgress(log, 'listed', count);
-  // Each range deletes its rows of before: by the key, not by reading all that is listed.
+  // Each range deletes its previous rows: by the key, not by reading the whole listing.
   await fill(['product_listing'], () => listProducts(tx, count, onListed), true);
   await finishReadModel(tx);
   return done;

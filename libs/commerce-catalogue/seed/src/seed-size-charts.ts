@@ -3,7 +3,7 @@ import { insertRows } from '@shop/database/insert-rows';
 import type { CategoryRow } from './category-rows.ts';
 import { SIZE_CHARTS } from './content/size-charts.ts';
 
-/** The usual sizes of clothes and shoes, for the same categories of both trees. */
+/** The general sizes of clothes and shoes, for the same categories of both trees. */
 export async function seedSizeCharts(
   db: Database,
   categories: readonly CategoryRow[],

@@ -2,7 +2,7 @@ import type { Database } from '@shop/database';
 import { SYNONYMS } from './content/synonyms.ts';
 import { insertRows } from '@shop/database/insert-rows';
 
-/** What shoppers of each language call things. */
+/** Shoppers' names of goods in each language. */
 export const seedSynonyms = (db: Database): Promise<void> =>
   insertRows(
     db,

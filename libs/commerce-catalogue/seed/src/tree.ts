@@ -7,7 +7,7 @@ import type { Profile } from './content/profile.ts';
 import { getProfile } from './content/profiles.ts';
 import { parseWords, type Words } from './content/words.ts';
 
-/** A category that things are sold in: what they look like, what they cost, what one of them is called. */
+/** A category with products: its pictures, its prices, and the name of one of its products. */
 export type Leaf = {
   slug: string;
   names: Words;
@@ -17,7 +17,7 @@ export type Leaf = {
   profile: Profile;
   /** Cheapest and dearest, in whole dollars. */
   dollars: readonly [from: number, to: number];
-  /** The alternate tree sells a narrower choice: what it lacks stands in the category above. */
+  /** The alternate tree has fewer categories: products of a missing one are in the category above. */
   isInAlt: boolean;
 };
 export type Branch = { slug: string; names: Words; leaves: readonly Leaf[] };

@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@shop/domain/languages';
 
-/** What a shopper types, in which language, and the categories where the goods meant lie. */
+/** A typed query, its language, and the categories of the intended goods. */
 export type LabelledQuery = {
   language: LocaleCode;
   term: string;
-  /** The first result, and at least one of the first ten, lies in one of these categories. */
+  /** The first result, and at least one of the first ten, is in one of these categories. */
   expected: RegExp;
-  /** What the first variants must be of: "colour/fjord|sky" and the like. */
+  /** The required values of the first variants: "colour/fjord|sky" and the like. */
   attributes?: Readonly<Record<string, RegExp>>;
   kind: 'exact' | 'form' | 'typo' | 'synonym' | 'attribute' | 'brand' | 'accents' | 'words' | 'near';
 };

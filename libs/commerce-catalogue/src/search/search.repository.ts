@@ -15,7 +15,7 @@ import { NO_PICKS } from '../picks.ts';
 import { sql } from '../sql.ts';
 import { combinationsOf, findChoices } from '../variant-choices.repository.ts';
 
-/** What a search term was understood as. */
+/** The interpretation of a search term. */
 export type Understood = {
   readonly parts: readonly Part[];
   /** Null when no reading finds anything. */
@@ -75,7 +75,7 @@ const NOTHING_ANSWERS = "'#'";
 
 type SearchScope = Pick<ListingScope, 'textQuery' | 'exactQuery' | 'choices'>;
 
-/** What a listing is narrowed to by its term, if there is one. */
+/** The conditions of a listing by its term, if there is one. */
 export const scopeOfSearch = (understood: Understood | null): SearchScope => {
   if (understood === null) return { textQuery: null, exactQuery: null, choices: [] };
   const { level } = understood;

@@ -8,7 +8,7 @@ import { openPaymentStep } from './open-payment-step.ts';
 import { openShippingStep } from './open-shipping-step.ts';
 import type { StepCall } from './step-call.ts';
 
-/** The visitor's session at the step that is asked for. What a request may change depends on the step. */
+/** The visitor's session at the requested step. The step decides what a request may change. */
 export const openStep = async (deps: CheckoutDeps, asked: StepCall<OpenStep>): Promise<Session> => {
   const { slug, visitor, now, body } = asked;
   const session = await mustGoOn(deps.db, await getOwnSession(deps.db, slug, visitor), now);

@@ -1,6 +1,9 @@
 import type { Database } from '@shop/database';
 
-/** Addresses of an older shop, one of each sort: for good and for now, below `/c` and `/p`, and to another site. */
+/**
+ * Addresses of an older shop, one of each kind: permanent and temporary, below `/c` and `/p`, and to another
+ * site.
+ */
 export async function seedRedirects(db: Database): Promise<void> {
   const lasting = { brand_key: null, is_permanent: true };
   await db

@@ -2,7 +2,7 @@ import type { Module } from '@shop/commerce-kit/module';
 import { pathCheckContract } from '@shop/contracts/configuration';
 import type { PathRedirects } from './path-redirects.repository.ts';
 
-/** Asked before a page answers that an address was not found. */
+/** Called before a page answers that an address was not found. */
 export const pathCheckRoutes =
   ({ redirects }: { redirects: Pick<PathRedirects, 'find'> }): Module =>
   async (app) => {

@@ -3,7 +3,7 @@ import { toStoredPath, toStoredTarget } from './redirect-paths.ts';
 
 export type PathRedirect = { to: string; isPermanent: boolean };
 export type RedirectToSave = {
-  /** Null: of every brand. */
+  /** Null: of all brands. */
   brand: string | null;
   from: string;
   to: string;
@@ -11,13 +11,13 @@ export type RedirectToSave = {
 };
 export type SaveOutcome = 'saved' | 'no_path' | 'no_target' | 'loop';
 
-/** A row of a whole site's move leads to the next row at most a few times. */
+/** Chained moves of a whole site have a few steps at most. */
 const MOST_STEPS = 10;
 
 const isLoop = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'path_redirect_no_loop';
 
-/** Old addresses of the shop and where they lead now. */
+/** Old addresses of the shop and their current targets. */
 export const createPathRedirects = (db: Database) => {
   const next = (brand: string, path: string) =>
     db
@@ -25,13 +25,13 @@ export const createPathRedirects = (db: Database) => {
       .select(['target', 'is_permanent'])
       .where('from_path', '=', path)
       .where((row) => row.or([row('brand_key', '=', brand), row('brand_key', 'is', null)]))
-      // A brand's own row goes before that of every brand.
+      // A brand's own row overrides that of all brands.
       .orderBy((row) => row('brand_key', 'is', null))
       .limit(1)
       .executeTakeFirst();
 
   return {
-    /** The end of the way, so that a visitor is redirected once; for good only when each step is. */
+    /** The last target, so that a visitor is redirected once; permanent only when each step is. */
     find: async (brand: string, given: string): Promise<PathRedirect | null> => {
       let to: string | undefined;
       let isPermanent = true;

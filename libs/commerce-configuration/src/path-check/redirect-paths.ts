@@ -14,7 +14,7 @@ export const toStoredPath = (given: string): string | undefined => {
   return path.replace(/\/+$/, '') || '/';
 };
 
-/** Where a redirect may lead: a path of the shop without its language, or the address of another site. */
+/** The target of a redirect: a path of the shop without its language, or the address of another site. */
 export const toStoredTarget = (given: string): string | undefined => {
   if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? new URL(given).href : undefined;
   const path = toStoredPath(given);

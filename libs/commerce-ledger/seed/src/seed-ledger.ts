@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export type AccountWithHistory = {
   clientId: number;
   currency: CurrencyCode;
-  /** An order that the history names. */
+  /** An order that the history refers to. */
   order: { id: number; slug: string } | undefined;
 };
 

@@ -15,13 +15,15 @@ export type FrameProps = {
   children: ReactNode;
 };
 
-/** The frame of all mails: the brand's name above, the content, the reason for the mail and who sells below. */
+/**
+ * The frame of all mails: the brand's name above; the content, the reason for the mail and the seller below.
+ */
 export const Frame = ({ brand, lang, preview, footer, texts, children }: FrameProps) => {
   const styles = stylesOf(brand.look);
   return (
     <Html lang={lang}>
       <Head>
-        {/* Readers that darken mails by themselves make pale grounds muddy. */}
+        {/* Mail clients that darken mails automatically make pale backgrounds muddy. */}
         <meta name="color-scheme" content="light only" />
         <meta name="supported-color-schemes" content="light" />
       </Head>

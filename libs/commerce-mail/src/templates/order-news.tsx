@@ -8,7 +8,7 @@ import { stylesOf } from './styles.ts';
 
 export type OrderNewsProps = { brand: MailBrand; lang: string; data: Data; texts: MailTexts };
 
-/** What happened to an order, what follows from it, and the order's page. */
+/** The event of an order, its consequences, and the order's page. */
 export const OrderNews = ({ brand, lang, data, texts }: OrderNewsProps) => {
   const styles = stylesOf(brand.look);
   const told = texts(`mail.order-news.${data.news}.body`, { number: data.number });

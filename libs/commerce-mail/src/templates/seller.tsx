@@ -6,7 +6,7 @@ import { stylesOf } from './styles.ts';
 
 type Props = { brand: MailBrand; texts: MailTexts };
 
-/** Who sells, at the foot of every mail: name and address, numbers, ways to reach the seller. */
+/** The seller, at the end of every mail: name and address, numbers, contacts. */
 export const Seller = ({ brand, texts }: Props) => {
   const { seller, supportEmail, look } = brand;
   if (seller === null) return null;

@@ -69,7 +69,7 @@ const ratesIn = async (db: Database, table: 'exchange_rate' | 'customs_rate', at
   return ratesOf(rows);
 };
 
-/** What delivery costs at a brand today: its tariffs, its currency's rate, its first courier. */
+/** The delivery terms of a brand today: its tariffs, its currency's rate, its first courier. */
 export async function deliveryTermsOf(db: Database, brand: BrandConfig, at: Date): Promise<DeliveryTerms> {
   const countryId = brand.defaultCountryId;
   const rates = await ratesIn(db, 'exchange_rate', at);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql, type Database, type Schema } from '@shop/database';
 
-/** Something that can be ordered, with all that an order keeps of it. */
+/** An orderable product, with all data that an order stores of it. */
 export type Good = Pick<Selectable<Schema['product_variant']>, 'sku' | 'picture' | 'price'> &
   Pick<Selectable<Schema['product']>, 'slug' | 'tariff_line'> &
   Pick<Selectable<Schema['product_parcel']>, 'weight_g' | 'length_mm' | 'width_mm' | 'height_mm'> & {
@@ -14,7 +14,7 @@ export type Good = Pick<Selectable<Schema['product_variant']>, 'sku' | 'picture'
 
 const MOST = 400;
 
-/** What demo orders are made of: things in stock that a parcel takes. */
+/** The goods of demo orders: products in stock that fit a parcel. */
 export async function loadGoods(db: Database): Promise<Good[]> {
   const { rows } = await sql<Good>`
     select variant.id as variant_id, product.id as product_id, variant.sku, product.slug, variant.picture, variant.price,

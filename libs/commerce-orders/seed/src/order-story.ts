@@ -24,7 +24,7 @@ const statesUntil = (state: OrderState): readonly OrderState[] => {
 
 export type OrderStep = { state: OrderState; at: Date };
 
-/** How an order came to its state, step by step; nothing of it lies in the future. */
+/** The history of an order up to its state, step by step; no step is in the future. */
 export function orderStory(state: OrderState, placedAt: Date, now: Date): OrderStep[] {
   let at = placedAt.getTime();
   return statesUntil(state).map((step) => {

@@ -6,7 +6,7 @@ import type { Good } from './order-goods.ts';
 
 export type OrderedLine = { good: Good; quantity: number; price: number };
 
-/** An order's amounts as the shop itself would have made them, in 1/10000 of the brand's currency. */
+/** An order's amounts as the shop itself would compute them, in 1/10000 of the brand's currency. */
 export function orderSums(
   goods: readonly { good: Good; quantity: number }[],
   terms: DeliveryTerms,

@@ -24,7 +24,7 @@ function goodsFor({ lines }: OrderPlan, goods: readonly Good[], random: Random) 
   return chosen.map((good) => ({ good, quantity: random.chance(0.8) ? 1 : 2 }));
 }
 
-/** Of a partly refunded order a quarter went back, in whole cents. */
+/** A quarter of a partly refunded order was refunded, in whole cents. */
 const refundedOf = (state: OrderState, total: number): number => {
   if (state === 'refunded') return total;
   return state === 'partly_refunded' ? roundToCents(Math.floor(total / 4)) : 0;

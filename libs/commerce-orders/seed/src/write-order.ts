@@ -5,7 +5,7 @@ import type { OrderPlan } from './order-plans.ts';
 import type { OrderStep } from './order-story.ts';
 import type { OrderSums } from './order-sums.ts';
 
-/** An order as its rows are made of it. */
+/** An order in the form that its rows are written from. */
 export type PlannedOrder = {
   client: SeededClient;
   plan: OrderPlan;
@@ -15,7 +15,7 @@ export type PlannedOrder = {
   terms: DeliveryTerms;
 };
 
-/** An order that waits for its payment comes from a quote. */
+/** An unpaid order comes from a quote. */
 export const kindOf = ({ state }: OrderPlan) => (state === 'accepted' ? 'quote' : 'marketplace');
 
 export const paidAtOf = (steps: readonly OrderStep[]): Date | null =>

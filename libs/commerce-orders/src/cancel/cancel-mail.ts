@@ -6,7 +6,7 @@ import { orderMailTexts } from '../order-mail.texts.ts';
 import { newsMail } from '../order-news.ts';
 import type { OrderRow } from '../orders.repository.ts';
 
-/** Tells the buyer that the order is cancelled, and where each part of the money goes. */
+/** Notifies the buyer of the cancellation, and of the refund of each part of the money. */
 export const cancelMail = (brands: Brands, order: OrderRow, payment: Payment): NewMail<'order-news'> => {
   const texts = orderMailTexts(order.language);
   const write = moneyIn(order.language, payment.currency_id);

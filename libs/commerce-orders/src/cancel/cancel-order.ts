@@ -18,8 +18,8 @@ export type CancelDeps = {
 export type Cancelled = { readonly isNew: boolean };
 
 /**
- * Cancels a paid order whose goods are not bought yet. Order, stock, balance and mail change together; the locks are
- * those of a provider's report, so of a cancellation, a purchase and a report at the same moment one is first.
+ * Cancels a paid order whose goods are not purchased yet. Order, stock, balance and mail change together; the
+ * locks are those of a provider's report, so a cancellation, a purchase and a report are serialised.
  */
 export const cancelOrder = (
   { settling, mail, brands }: CancelDeps,

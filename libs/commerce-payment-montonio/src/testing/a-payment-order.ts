@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentAt, PaymentOrder } from '@shop/commerce-payments/providers';
 
-/** An account as the emulator knows it. */
+/** The emulator's account. */
 export const CREDENTIALS = {
   accessKey: 'shop-access',
   secretKey: 'a-secret-of-forty-characters-for-the-test',

@@ -17,7 +17,7 @@ export const paypalProvider: PaymentProvider = {
       name: 'PayPal',
       icon: 'wallet',
       words: { name: 'payment.paypal.wallet' },
-      // There are no dirhams at PayPal: they are charged in dollars.
+      // PayPal does not support dirhams: they are charged in dollars.
       currencies: ['USD', 'EUR'],
       limits: {},
     },

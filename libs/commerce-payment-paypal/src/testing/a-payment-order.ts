@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentOrder } from '@shop/commerce-payments/providers';
 import type { PayPalAccount } from '../paypal-account.ts';
 
-/** An account as the emulator knows it; the address is the emulator's. */
+/** The emulator's account; the address is the emulator's. */
 export const aPayPalAccount = (apiUrl = ''): PayPalAccount => ({
   clientId: 'shop',
   clientSecret: 'hush-hush',

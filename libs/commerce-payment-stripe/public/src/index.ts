@@ -14,7 +14,7 @@ export const stripeProvider: PaymentProvider = {
       name: 'Card',
       icon: 'card',
       words: { name: 'payment.stripe.card', hint: 'payment.stripe.card_hint' },
-      // The least that the provider takes by currency.
+      // The provider's minimum charge by currency.
       limits: {
         amounts: {
           EUR: { least: 5_000, most: MOST },

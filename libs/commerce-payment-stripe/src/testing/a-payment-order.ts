@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentOrder } from '@shop/commerce-payments/providers';
 import type { StripeAccount } from '../stripe-account.ts';
 
-/** An account with a restricted key, as the emulator knows it; the address is the emulator's. */
+/** The emulator's account, with a restricted key; the address is the emulator's. */
 export const aStripeAccount = (apiUrl = ''): StripeAccount => ({
   secretKey: 'rk_test_hush1234',
   webhookSecret: 'whsec_hush5678',

@@ -5,8 +5,8 @@ import { sandboxProvider } from '@shop/commerce-payment-sandbox/public';
 import { stripeProvider } from '@shop/commerce-payment-stripe/public';
 
 /**
- * Every payment provider: a folder and a line here. Where two have a method of the same id, the one that takes it is
- * named with the offer; where nothing is offered, the texts of the first are shown.
+ * Every payment provider: a folder and a line here. Where two have a method of the same id, the offer names
+ * the one that takes it; without an offer, the texts of the first are shown.
  */
 export const paymentProviders: readonly PaymentProvider[] = [
   montonioProvider,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@shop/database';
 import type { CurrencyCode } from '@shop/domain/currencies';
 
-/** What the payments of an order depend on. Amounts in 1/10000 of the order's currency. */
+/** The data that an order's payments depend on. Amounts in 1/10000 of the order's currency. */
 export type OrderToPay = {
   id: number;
   slug: string;
@@ -13,7 +13,7 @@ export type OrderToPay = {
   currencyId: number;
   total: number;
   balanceUsed: number;
-  /** The order waits for its payment. */
+  /** The order is unpaid. */
   isAwaited: boolean;
   paidAt: Date | null;
   refunded: number;

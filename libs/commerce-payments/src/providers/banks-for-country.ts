@@ -1,4 +1,4 @@
-/** What a shopper chooses within a method: a bank. */
+/** An option within a method: a bank. */
 export type ProviderOption = {
   readonly code: string;
   readonly name: string;

@@ -6,11 +6,11 @@ import type { ReportedState } from '@shop/domain/payment-state';
 import type { Result } from '@shop/domain/result';
 import type { ProviderOption } from './banks-for-country.ts';
 
-/** Who pays, as far as the shop knows: providers ask for it to check the payment. */
+/** The payer's data, as far as known: providers require it to check the payment. */
 export type Buyer = {
   readonly email: string | null;
   readonly name: string | null;
-  /** Where the goods go to. */
+  /** The destination of the goods. */
   readonly country: CountryCode | null;
 };
 
@@ -19,7 +19,7 @@ export type PaymentOrder = {
   readonly reference: string;
   /** The key of the brand, whose account takes the money. */
   readonly brand: string;
-  /** What is charged, in a currency that the method takes. */
+  /** The charge, in a currency that the method takes. */
   readonly amount: Amount;
   readonly currency: CurrencyCode;
   /** A bank's code, for bank links. */
@@ -35,19 +35,19 @@ export type PaymentOrder = {
   readonly expiresAt: Date;
 };
 
-/** What the shop has stored of a payment that a provider is asked about. */
+/** The stored data of a payment that a provider is asked about. */
 export type PaymentAt = {
   readonly brand: string;
   /** The provider's own id; null when its answer to the start was lost. */
   readonly ref: string | null;
-  /** What was charged. */
+  /** The charge. */
   readonly amount: Amount;
   readonly currency: CurrencyCode;
   readonly createdAt: Date;
 };
 
 export type RefundOrder = {
-  /** Of what was charged, in its currency. */
+  /** Of the charge, in its currency. */
   readonly amount: Amount;
   /** The idempotency key: one key, one refund. */
   readonly key: string;
@@ -64,16 +64,18 @@ export type ProviderReport = {
 
 export type ReportedMoney = {
   readonly amount: Amount;
-  /** As the provider reports it: perhaps a currency that the shop does not know. */
+  /** As the provider reports it: possibly a currency that the shop does not know. */
   readonly currency: string;
   /** The total refunded so far; null when the provider does not report it. */
   readonly refunded: Amount | null;
-  /** What the provider keeps for itself, in the same currency; null or left out where it does not say. */
+  /** The provider's own fee, in the same currency; null or absent if unknown. */
   readonly fee?: Amount | null;
 };
 
 export type RefundReport = ProviderReport & {
-  /** The provider's code for a refund that it will never give, as when its time is over: staff see to it. */
+  /**
+   * The provider's code for a permanently refused refund, for example after its time limit: staff handle it.
+   */
   readonly refused?: string;
 };
 
@@ -85,12 +87,15 @@ export type StartedPayment = ProviderReport & {
 export type WebhookEvent = {
   readonly eventId: string;
   readonly type: string;
-  /** Null: a genuine event that says nothing of a payment. */
+  /** Null: a genuine event that does not concern a payment. */
   readonly report: ProviderReport | null;
-  /** The brands of the account that signed it: it speaks for no others. Left out where one account takes all. */
+  /**
+   * The brands of the account that signed it: the event is valid for no others. Absent where one account
+   * takes all.
+   */
   readonly brands?: readonly string[];
 };
-/** `unavailable`: whether it is genuine cannot be found out now; the provider sends it again. */
+/** `unavailable`: its signature cannot be verified now; the provider sends it again. */
 export type WebhookRefusal = 'bad_signature' | 'stale' | 'malformed' | 'unavailable';
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -99,7 +104,7 @@ export type PaymentAdapter = {
   /** The id of its provider. */
   readonly provider: string;
   readonly method: PaymentMethod;
-  /** What the shopper chooses within the method, as it is known now: a bank. */
+  /** The current options within the method, such as banks. */
   readonly options: readonly ProviderOption[];
   start(order: PaymentOrder): Promise<StartedPayment>;
   status(reference: string, at: PaymentAt): Promise<ProviderReport>;

@@ -14,7 +14,7 @@ export type ProviderNeeds = {
   readonly secret: string;
   /** The address of its webhooks, as reached from this machine. */
   readonly webhookUrl: string;
-  /** Settings of providers; all that this one names are set. */
+  /** Settings of providers; all that this one requires are set. */
   readonly settings: Settings;
 };
 
@@ -33,7 +33,7 @@ export type ProviderEntry = PaymentProvider & {
   readonly profile: 'demo' | 'production';
   /** Names of the settings that it needs, as `docs/deploy.md` lists them. Without one of them it is not offered. */
   readonly settings: readonly string[];
-  /** The setting with another address of its API, for an emulator: production takes the real one only. */
+  /** The setting with another address of its API, for an emulator: production accepts the real one only. */
   readonly address?: { readonly setting: string; readonly real: string };
   /**
    * Why keys that are all set cannot be used, each as `NAME: why`, never with a value. Asked where settings are read, so
@@ -50,8 +50,8 @@ export const isOnThisMachine = (address: string): boolean =>
   URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
 
 /**
- * Whether a provider takes payments in this profile and with these settings. One of real money does so in the demo
- * only by an emulator on this machine, and in production only by its real address.
+ * Whether a provider takes payments in this profile and with these settings. In the demo, a provider of real
+ * money does so only through an emulator on this machine, and in production only at its real address.
  */
 export const isReady = (
   { profile, settings, address }: Pick<ProviderEntry, 'profile' | 'settings' | 'address'>,

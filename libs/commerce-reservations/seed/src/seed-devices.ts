@@ -11,7 +11,7 @@ const MODELS = [
   { name: 'iPhone 18 Pro', storage_gb: 512, devices: 2 },
 ] as const;
 
-/** The devices that the demo takes reservations of, in two colours each. */
+/** The reservable devices of the demo, in two colours each. */
 export async function seedDevices(db: Database): Promise<void> {
   await db
     .insertInto('device_model')

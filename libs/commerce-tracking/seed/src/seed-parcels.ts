@@ -4,7 +4,7 @@ import { PARCEL_STATES } from '@shop/domain/parcel-state';
 
 const numberOf = (quoteId: number): string => `NP${String(quoteId).padStart(8, '0')}`;
 
-/** A parcel of each order that was sent, with the history that the order has. */
+/** A parcel of each sent order, with the order's history. */
 export async function seedParcels(db: Database): Promise<void> {
   const events = await db
     .selectFrom('order_event')
@@ -27,7 +27,7 @@ export async function seedParcels(db: Database): Promise<void> {
   }
 }
 
-/** By a carrier whom the demo does not ask, so that its orders stay where they are. */
+/** By a carrier that the demo does not query, so that its orders do not change. */
 const writeParcel = async (db: Database, quoteId: number, sentAt: Date): Promise<number> => {
   const { id } = await db
     .insertInto('parcel')

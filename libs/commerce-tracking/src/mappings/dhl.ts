@@ -7,7 +7,7 @@ export const dhl: CarrierMapping = {
   word: ['statusCode'],
   place: ['location', 'address', 'addressLocality'],
   time: [['timestamp']],
-  // Times are those of Bonn unless they say an offset: read as UTC, an hour late at most.
+  // Times are those of Bonn unless they have an offset: read as UTC, they are an hour late at most.
   toMoment: (said = '') => new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(said) ? said : `${said}Z`),
   words: {
     'pre-transit': 'registered',

@@ -1,4 +1,4 @@
-/** Made-up companies that answer in the EU for makers from elsewhere. */
+/** Invented companies: responsible persons in the EU for makers from elsewhere. */
 export const RESPONSIBLE_PERSONS = [
   {
     id: 1,
@@ -45,7 +45,9 @@ const cycle = (from: readonly string[], at: number): string => from[at % from.le
 
 export type Contact = { address: string; email: string; responsibleId: number | null };
 
-/** Where a maker can be written to, and who answers for one from America. `at` is its place among all makers. */
+/**
+ * The contact of a maker, and the responsible person of an American one. `at` is its index among all makers.
+ */
 export const contactOf = (maker: string, slug: string, at: number): Contact => {
   const email = `safety@${slug}.example`;
   const inEurope = OF_THE_EU[maker];

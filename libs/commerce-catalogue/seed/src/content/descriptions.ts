@@ -85,7 +85,7 @@ export function descriptionOf(name: string): Words {
   return words;
 }
 
-/** How a description begins and ends; the model and its maker are never declined. */
+/** The first and last sentences of a description; the model and its maker are never declined. */
 export const OPENINGS: readonly Words[] = [
   '{model} by {maker}. | „{model}“, gamintojas {maker}. | “{model}”, ražotājs {maker}. | „{model}“, tootja {maker}.',
   '{maker} presents {model}. | {maker} pristato: „{model}“. | {maker} piedāvā: “{model}”. | {maker} esitleb: „{model}“.',

@@ -6,7 +6,7 @@ export type Field = { slug: string; names: Words; values: readonly FieldValue[];
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** `slug: en | lt | lv | ee` a line; a text without bars reads the same everywhere. */
+/** `slug: en | lt | lv | ee` a line; a text without bars is the same in all languages. */
 const values = (lines: string): FieldValue[] =>
   lines
     .trim()
@@ -20,7 +20,10 @@ const field = (slug: string, names: string, of: readonly FieldValue[]): Field =>
   values: of,
 });
 
-/** Wearing: letters, waists, children's heights, shoes; things: their own. Slugs are unique within the field. */
+/**
+ * Clothes have letters, waists, children's heights, shoe sizes; things have their own. Slugs are unique
+ * within the field.
+ */
 const SIZES = [
   ...['xs', 's', 'm', 'l', 'xl', 'xxl'].map((size) => `${size}: ${size.toUpperCase()}`),
   ...range(24, 46).map((size) => `${size}: ${size}`),
@@ -73,7 +76,7 @@ soy-wax: Soy wax | Sojų vaškas | Sojas vasks | Sojavaha
 
 const volume = [5, 15, 30, 50, 75, 100, 150, 200, 250, 400].map((ml) => `${ml}ml: ${ml} ml`).join('\n');
 
-/** Every fact that a product may state. Its order is the order of facets and specification tables. */
+/** Every attribute that a product may have. Its order is the order of facets and specification tables. */
 export const FIELDS: readonly Field[] = [
   field('colour', 'Colour | Spalva | Krāsa | Värv', COLOUR_VALUES),
   field('size', 'Size | Dydis | Izmērs | Suurus', values(SIZES)),

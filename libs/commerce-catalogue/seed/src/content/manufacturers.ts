@@ -1,4 +1,4 @@
-/** Invented makers, by what they make. Any likeness to a living one is not meant. */
+/** Invented makers, by their goods. Any likeness to a real one is unintended. */
 export const MAKERS = {
   tech: ['Aurelon', 'Kestrel Labs', 'Nimvo', 'Ostra', 'Pixelbay', 'Tolvan', 'Vantir', 'Zephra'],
   sound: ['Aurelon', 'Hallow & Pine', 'Klangholm', 'Nimvo', 'Sonare', 'Tonvik'],

@@ -1,4 +1,4 @@
-/** What makers call their models: one word each, easy to say in four languages, in no language rude. */
+/** Names of models: one word each, easy to pronounce in four languages and rude in none. */
 export const MODEL_NAMES: readonly string[] = `
 Alba Alma Alto Amalfi Anders Ando Anka Arden Arlo Arno Aspen Astra Auden Aura Avena Axel
 Bergen Birch Bjorn Blaise Bodo Bora Brae Bram Brenna Brio Briza Bruno
@@ -25,7 +25,7 @@ Wilda Willow Wren Yara Ylva Yoko Zeno Zoe Zora
   .trim()
   .split(/\s+/);
 
-/** Behind the name of things that come in generations. */
+/** The suffix of models that have generations. */
 export const GENERATIONS: readonly string[] = [
   '2',
   '3',

@@ -44,7 +44,7 @@ const hairCare: Profile = {
   text: 'hair-care',
 };
 
-/** What is put on skin, lips and hair. Colour is a choice only where it is a shade. */
+/** Goods for skin, lips and hair. Colour is an option only where it is a shade. */
 export const BEAUTY = {
   cream,
   serum: {

@@ -104,7 +104,7 @@ const appliance: Profile = {
   text: 'kettle',
 };
 
-/** Things with a plug or a battery. */
+/** Goods with a plug or a battery. */
 export const DEVICES = {
   phone,
   foldable: { ...phone, facts: { ...phone.facts, screen: ['7-6in'] } },

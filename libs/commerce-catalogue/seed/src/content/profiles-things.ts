@@ -41,7 +41,7 @@ const headwear: Profile = {
   text: 'headwear',
 };
 
-/** A wool scarf's name says the material already. */
+/** The name of a wool scarf already has the material. */
 const { highlight: _, ...plainHeadwear } = headwear;
 
 const decor: Profile = {
@@ -83,7 +83,7 @@ const sport: Profile = {
   text: 'ball',
 };
 
-/** What is carried, worn on the wrist, put on the table or taken into the woods. */
+/** Bags, watches, tableware and outdoor goods. */
 export const THINGS = {
   backpack: bag,
   handbag: {

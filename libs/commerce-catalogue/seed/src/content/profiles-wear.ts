@@ -23,7 +23,7 @@ type Garment = {
   materials: readonly string[];
   text: string;
   season?: readonly string[];
-  /** Its name says the material already. */
+  /** Its name already has the material. */
   isPlain?: boolean;
 };
 
@@ -201,7 +201,7 @@ const LOAFER: Shoe = {
   text: 'loafer',
 };
 
-/** What is worn on the body and on the feet, by whom. */
+/** Clothes and shoes, by wearer. */
 export const WEAR: Readonly<Record<string, Profile>> = {
   'tee-women': garment('women', TEE),
   'tee-men': garment('men', TEE),

@@ -8,7 +8,7 @@ const MM_PER_CM = 10;
 /** From and to, in whole centimetres. */
 const cm = (from: number, to: number): readonly [number, number] => [from * MM_PER_CM, to * MM_PER_CM];
 
-/** Letters as EN 13402-3 has them; jumps of the waist and the hips follow the chest. */
+/** Letters as in EN 13402-3; steps of the waist and the hips follow the chest. */
 const women: Measured[] = [
   { size: 'xs', measures: { chest: cm(76, 82), waist: cm(60, 66), hips: cm(84, 90) } },
   { size: 's', measures: { chest: cm(82, 90), waist: cm(66, 74), hips: cm(90, 98) } },
@@ -30,7 +30,7 @@ const unisex: Measured[] = [
 ];
 
 const MM_PER_INCH = 25.4;
-/** A pair of jeans is as wide as the number on it says, in inches. */
+/** The number of a pair of jeans is its width in inches. */
 const jeans = [28, 30, 32, 34, 36, 38].map((inches): Measured => {
   const waist = Math.round((inches * MM_PER_INCH) / MM_PER_CM) * MM_PER_CM;
   return {
@@ -39,7 +39,7 @@ const jeans = [28, 30, 32, 34, 36, 38].map((inches): Measured => {
   };
 });
 
-/** A child's size is the height that it fits up to. */
+/** A child's size is the maximum height of its wearer. */
 const children = [98, 104, 110, 116, 122, 128, 134, 140].map((height, at): Measured => ({
   size: `${height}cm`,
   measures: {
@@ -49,7 +49,9 @@ const children = [98, 104, 110, 116, 122, 128, 134, 140].map((height, at): Measu
   },
 }));
 
-/** A size is so many Paris points of two thirds of a centimetre; the last is 15 mm longer than the foot. */
+/**
+ * A size is a number of Paris points of two thirds of a centimetre; the last is 15 mm longer than the foot.
+ */
 const PARIS_POINT_MM = 20 / 3;
 const ROOM_MM = 15;
 const shoes = Array.from({ length: 46 - 24 + 1 }, (_, at): Measured => {
@@ -57,7 +59,7 @@ const shoes = Array.from({ length: 46 - 24 + 1 }, (_, at): Measured => {
   return { size: String(24 + at), measures: { foot: [longest - 6, longest] } };
 });
 
-/** By the slugs of categories; a chart holds for everything below them. */
+/** By the slugs of categories; a chart applies to everything below them. */
 export const SIZE_CHARTS: readonly SeedChart[] = [
   { categories: ['clothes/women'], sizes: women },
   { categories: ['clothes/men'], sizes: men },

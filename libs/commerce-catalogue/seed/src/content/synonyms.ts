@@ -1,4 +1,7 @@
-/** What shoppers say for what the shop calls otherwise; a meaning is a category, a value of a field, or words. */
+/**
+ * Shoppers' words for goods that the shop names otherwise; a meaning is a category, a value of a field, or
+ * words.
+ */
 export type Synonym = {
   language: number;
   term: string;
@@ -102,7 +105,7 @@ const words = (language: number, lines: Readonly<Record<string, string>>): Synon
       .map((term) => ({ language, term, kind: 'words' as const, means: means.split(' '), isNear: false })),
   );
 
-/** Plain names of colours for the shades that the catalogue names. */
+/** Plain names of colours for the catalogue's shades. */
 const SHADES: readonly (readonly [shades: string, en: string, lt: string, lv: string, ee: string])[] = [
   ['white', 'white', 'balta', 'balta', 'valge, valged'],
   ['fog silver slate', 'grey, gray', 'pilka', 'pelēka', 'hall, hallid, halli'],

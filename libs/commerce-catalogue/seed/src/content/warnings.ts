@@ -2,7 +2,7 @@ import { parseWords, type Words } from './words.ts';
 
 export type Warning = { id: number; slug: string; belongs: RegExp; texts: Words };
 
-/** What the law asks to be said of kinds of goods, and the categories that they are sold in. */
+/** Warnings required by law for kinds of goods, and their categories. */
 const ROWS: readonly [slug: string, belongs: RegExp, texts: string][] = [
   [
     'lithium-battery',

@@ -1,7 +1,7 @@
 /** One text in the shop's four languages, in the order of their ids: en, lt, lv, ee. */
 export type Words = readonly [en: string, lt: string, lv: string, ee: string];
 
-/** What reads the same in all four: numbers, units, names. */
+/** Texts that are equal in all four: numbers, units, names. */
 export const same = (text: string): Words => [text, text, text, text];
 
 /** `en | lt | lv | ee`, as the tables of content are written. */
