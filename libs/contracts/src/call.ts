@@ -1,5 +1,5 @@
 /**
- * Where a call lives and what travels, without a schema: all that a browser runs of a contract.
+ * The address of a call and the types of its data, without a schema: the only part of a contract in browsers.
  * `Body` and `Answer` exist for the compiler only.
  */
 export type Call<Body = unknown, Answer = unknown> = {

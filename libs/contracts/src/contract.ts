@@ -4,12 +4,12 @@ import type { Call } from './call.ts';
 type Schema<T> = z.ZodMiniType<T>;
 
 /**
- * Who may call: every visitor; a visitor with a session (others find nothing there); or a logged-in client (others get 401).
- * The API refuses before a handler runs, and a handler's types hold who is left.
+ * Who may call: every visitor; a visitor with a session (others get 404); or a logged-in client (others get
+ * 401). The API refuses before a handler runs, and a handler's types contain the remaining visitors.
  */
 export type Access = 'public' | 'visitor' | 'client';
 
-/** One call, wholly described: the API validates by it, the browser is typed by its `Call`. */
+/** One call with its schemas: the API validates by them, the browser is typed by its `Call`. */
 export type Contract<Body = unknown, Answer = unknown, Who extends Access = Access> = Call<Body, Answer> & {
   readonly body?: Schema<Body>;
   readonly params?: z.ZodMiniObject;
@@ -31,7 +31,7 @@ export const contract = <Body, Answer, Who extends Access>(
   parts: Parts<Body, Answer, Who>,
 ): Contract<Body, Answer, Who> => ({ ...call, ...(parts as Omit<Contract<Body, Answer, Who>, keyof Call>) });
 
-/** A success in the envelope: `status: true` beside the named fields; it never carries `message` or `errors`. */
+/** A success in the envelope: `status: true` beside the named fields; it never has `message` or `errors`. */
 export const answer = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ status: z.literal(true), ...shape });
 
@@ -43,7 +43,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** A decimal with at most four places; inside, both sides count in 1/10000 of a unit. */
+/** A decimal with at most four places; internally both sides use 1/10000 of a unit. */
 export const Amount = z.number();
 /** An instant with the explicit offset -05:00. */
 export const Stamp = z.string();
@@ -62,7 +62,7 @@ export const PerMethod = <T extends z.core.SomeType>(schema: T) => z.object({ ai
 export const ShippingMethod = z.enum(['air', 'sea']);
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 
-/** Where goods go and how; absent: the brand's own country, by its default method. */
+/** Destination and method; absent: the brand's own country, by its default method. */
 export const Destination = z.object({
   countryId: z.optional(z.int()),
   method: z.optional(ShippingMethod),
@@ -70,7 +70,7 @@ export const Destination = z.object({
 export type Destination = z.infer<typeof Destination>;
 
 export const Picture = z.object({
-  /** A recipe or an allowed address; `pictureUrl` makes the image route's address of it. */
+  /** A recipe or an allowed address; `pictureUrl` builds the address of the image route. */
   source: z.string(),
   alt: z.string(),
 });
@@ -88,7 +88,7 @@ const CONSIGNMENT_CODES = [
   'service',
 ] as const;
 
-/** One line of what a consignment costs. */
+/** One line of the price of a consignment. */
 export const BreakdownLine = z.object({ code: z.enum(CONSIGNMENT_CODES), amount: Amount });
 export type BreakdownLine = z.infer<typeof BreakdownLine>;
 
@@ -102,7 +102,7 @@ export const DeliveredBreakdown = z.object({
 });
 export type DeliveredBreakdown = z.infer<typeof DeliveredBreakdown>;
 
-/** How much a package holds, and what a kilogram or a litre of it costs at the door. */
+/** The content of a package, and the delivered price of a kilogram or a litre of it. */
 export const Content = z.object({
   amount: z.int(),
   unit: z.enum(['g', 'ml']),
@@ -110,7 +110,7 @@ export const Content = z.object({
 });
 export type Content = z.infer<typeof Content>;
 
-/** What one product alone costs at the door, and its reduction there. An API of before leaves the reduction out. */
+/** The delivered price of one product alone, and its reduction. An older API leaves the reduction out. */
 export const ProductDelivered = z.object({
   ...DeliveredPrice.shape,
   /** The lowest of the 30 days before the reduction; null where it is less than one percent. */
@@ -120,7 +120,7 @@ export const ProductDelivered = z.object({
 });
 export type ProductDelivered = z.infer<typeof ProductDelivered>;
 
-/** The same with what it consists of: the consignment and the cheapest local delivery. */
+/** The same with its breakdown: the consignment and the cheapest local delivery. */
 export const ProductBreakdown = z.object({
   ...ProductDelivered.shape,
   lines: z.array(z.object({ code: z.enum([...CONSIGNMENT_CODES, 'delivery']), amount: Amount })),

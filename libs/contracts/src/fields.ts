@@ -2,7 +2,7 @@ import { findCountryById } from '@shop/domain/countries';
 import { isPhoneNumber, tidyPhoneNumber } from '@shop/domain/phone-number';
 import * as z from 'zod/mini';
 
-/** The fields that people fill in, the same in a form and in the call that it makes. Each says its code. */
+/** The fields of forms, the same in a form and in its call. Each has its error code. */
 export const filled = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too_long'));
 
@@ -29,7 +29,7 @@ export const email = () =>
       z.email('email'),
     );
 
-/** May be left empty; a domestic number is read in the way of the country. */
+/** May be left empty; a domestic number is parsed by its country. */
 export const optionalPhone = (countryId: number) =>
   optional(40).check(
     z.refine(
@@ -43,6 +43,6 @@ export const newPassword = () =>
     .string('required')
     .check(z.minLength(1, 'required'), z.minLength(10, 'password_too_short'), z.maxLength(128, 'too_long'));
 
-/** Asked for, not chosen: whatever was once allowed may be typed. */
+/** For login only: any formerly valid password may be typed. */
 export const knownPassword = () =>
   z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long'));

@@ -13,7 +13,7 @@ const call = configurationCalls.changeLocale;
 const body = { newLocale: 'lt' };
 const fast = { retryDelay: 0 };
 
-/** Answers one after another; an Error is a line that breaks. */
+/** Answers one after another; an Error is a lost connection. */
 const answers = (...given: ({ status: number; body: unknown } | Error)[]) => {
   const asked: WireRequest[] = [];
   const transport: Transport = (request) => {

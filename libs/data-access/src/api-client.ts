@@ -2,7 +2,9 @@ import type { Call } from '@shop/contracts/calls';
 import { ApiProblem, isApiProblem } from './api-problem.ts';
 import { toProblem } from './success-rule.ts';
 
-/** One request as it leaves: the browser fetches it, the server sends it to the API with the visitor's headers. */
+/**
+ * One outgoing request: the browser fetches it, the server sends it to the API with the visitor's headers.
+ */
 export type WireRequest = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -52,8 +54,8 @@ const isWorthRetrying = (problem: unknown): boolean =>
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends contracts' calls; every failure is an `ApiProblem`, except that an abort stays an abort.
- * Once `isOver` no call is tried again: the time of the page is spent.
+ * Sends contracts' calls; every failure is an `ApiProblem`, except that an abort stays an abort. Once
+ * `isOver` no call is retried: the page's time budget is used up.
  */
 export const createApiClient = (transport: Transport, isOver: () => boolean = () => false): ApiClient => {
   const once = async <Body, Answer>(

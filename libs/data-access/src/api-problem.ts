@@ -1,6 +1,8 @@
 export type ApiProblemKind = 'refused' | 'unreachable' | 'timeout' | 'broken';
 
-/** A call that did not succeed: refused by the API (`errors` by field, codes are translation keys), or never answered. */
+/**
+ * A failed call: refused by the API (`errors` by field, codes are translation keys), or without an answer.
+ */
 export class ApiProblem extends Error {
   readonly kind: ApiProblemKind;
   /** 0 when no answer came. */

@@ -14,7 +14,7 @@ const keys = {
   sessions: ['auth', 'sessions'] as const,
 };
 
-/** Who the visitor is. */
+/** The visitor's account. */
 export const authQueries = (api: ApiClient) => ({
   keys,
 

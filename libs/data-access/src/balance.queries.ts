@@ -18,7 +18,9 @@ export type BalancePage = { entries: readonly BalanceEntry[]; hasMore: boolean }
 
 export const balanceKeys = { all: ['balance'] } as const;
 
-/** What moved on the client's balance. The call names no total: one line more tells whether a page follows. */
+/**
+ * The movements of the client's balance. The call has no total: one extra line shows whether a page follows.
+ */
 export const balanceQueries = (api: ApiClient) => ({
   history: (asked: BalanceAsked) =>
     queryOptions({

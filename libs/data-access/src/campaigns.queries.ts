@@ -5,7 +5,7 @@ export type Utm = BodyOf<typeof campaignCalls.utm>;
 
 const PATIENCE_MS = 2_000;
 
-/** Posts where a visit comes from. Rejects with what the server answered. */
+/** Posts the source of a visit. Rejects with the server's answer. */
 export const postUtm = async (api: ApiClient, utm: Utm): Promise<void> => {
   await api.send(campaignCalls.utm, utm, { timeout: PATIENCE_MS, retries: 3 });
 };

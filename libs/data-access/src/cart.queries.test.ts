@@ -7,7 +7,7 @@ import type { VisitorSummary } from './visitor.queries.ts';
 
 const ADD = { kind: 'add', variant: 5, quantity: 2 } as const;
 
-/** A wire that answers in turn with what it was given. */
+/** A transport that returns the given answers in turn. */
 const aShopThat = (...answers: (WireAnswer | Error)[]) => {
   const asked: WireRequest[] = [];
   const api = createApiClient(async (request) => {

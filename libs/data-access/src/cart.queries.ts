@@ -16,7 +16,7 @@ const keys = {
 const BOTH_FREE = { air: 0, sea: 0 };
 const nothing = { total: 0, days_from: 0, days_to: 0, lines: [] };
 
-/** The cart of a guest who has put nothing in: known without asking. */
+/** The empty cart of a guest: known without a call. */
 export const emptyCart = (currency: string, method: Cart['shipping_method'] = 'air'): Cart => ({
   items: [],
   removed: null,
@@ -36,7 +36,7 @@ export const emptyCart = (currency: string, method: Cart['shipping_method'] = 'a
   next_discount: null,
 });
 
-/** Everything the shop may ask of the visitor's cart; `sendAct` changes it. */
+/** All calls about the visitor's cart; `sendAct` changes it. */
 export const cartQueries = (api: ApiClient) => ({
   keys,
 

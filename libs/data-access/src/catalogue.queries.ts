@@ -12,7 +12,10 @@ export type Product = ProductAnswer['product'];
 export type Flag = AnswerOf<typeof catalogueCalls.flags>[number];
 type Category = CategoryTree[number];
 
-/** Who reads: language, currency, market and shipping method. Answers hold prices, so each has answers of its own. */
+/**
+ * The reader: language, currency, market and shipping method. Answers contain prices, so each reader has
+ * cache entries of its own.
+ */
 export type Reader = { locale: string; currencyId: number; countryId: number; method: 'air' | 'sea' };
 
 export type ListingAsk = Reader & {
@@ -26,7 +29,7 @@ export type ListingAsk = Reader & {
 };
 export type ProductAsk = Reader & { slug: string; queryKey: string };
 
-/** A category with what its page says of the tree around it. */
+/** A category with its page's data of the tree around it. */
 export type CategoryPlace = {
   id: number;
   name: string;
@@ -35,7 +38,7 @@ export type CategoryPlace = {
   path: { slug: string; name: string; isShown: boolean }[];
   children: { id: number; slug: string; name: string; hasChildren: boolean }[];
 };
-/** What stands for a category or an offer: how much there is of it, and some pictures. */
+/** The teaser of a category or an offer: its number of goods, and some pictures. */
 export type Sample = { total: number; images: string[] };
 
 const keys = {
@@ -77,7 +80,7 @@ const placeOf = (tree: CategoryTree, slug: string): CategoryPlace | null => {
   };
 };
 
-/** Listings, products, flags, and the place of a category in the tree. */
+/** Listings, products, flags, and the position of a category in the tree. */
 export const catalogueQueries = (api: ApiClient) => ({
   keys,
 

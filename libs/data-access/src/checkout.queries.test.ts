@@ -4,7 +4,7 @@ import { checkoutQueries } from './checkout.queries.ts';
 
 const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** An API that fails `failures` times before it answers, and everything it was sent. */
+/** An API that fails `failures` times before it answers, and everything it received. */
 const anApi = (failures: number, body: object) => {
   const sent: WireRequest[] = [];
   const api = createApiClient(async (request) => {

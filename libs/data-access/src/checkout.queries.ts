@@ -14,9 +14,11 @@ export const checkoutKeys = {
   outcome: (reference: string) => ['checkout', 'outcome', reference] as const,
 };
 
-/** One purchase under way. Its slug is the visitor's secret; the API decides whose it is. */
+/** One purchase in progress. Its slug is the visitor's secret; the API checks its owner. */
 export const checkoutQueries = (api: ApiClient) => ({
-  /** Makes or resumes the visitor's one live session. Changes state, so it is never prefetched or cached. */
+  /**
+   * Creates or resumes the visitor's one live session. Changes state, so it is never prefetched or cached.
+   */
   generate: async (): Promise<string> =>
     (await api.send(checkoutCalls.generate, undefined, { timeout: GENERATE_TIMEOUT })).slug,
 
@@ -52,13 +54,13 @@ export const checkoutQueries = (api: ApiClient) => ({
   removePromotion: (slug: string, languageId: number) =>
     api.send(checkoutCalls.removePromotion, { slug, language_id: languageId }, { params: { slug } }),
 
-  /** Ends the session and frees what it held; the API refuses while a payment is under way. */
+  /** Ends the session and releases its reservation; the API refuses while a payment is in progress. */
   invalidate: (slug: string, languageId: number) =>
     api.send(checkoutCalls.invalidate, { slug, language_id: languageId }, { params: { slug }, retries: 2 }),
 
   removeBalance: (slug: string) => api.send(checkoutCalls.removeBalance, { slug }),
 
-  /** Sent again with the same key it answers the same: one order, one charge. */
+  /** Repeated with the same key it gives the same answer: one order, one charge. */
   place: (body: BodyOf<typeof checkoutCalls.place>, idempotencyKey: string) =>
     api.send(checkoutCalls.place, body, { params: { slug: body.slug }, idempotencyKey, retries: 2 }),
 

@@ -14,7 +14,7 @@ test('R-CFG-11 the site’s configuration is loaded once, and never again while 
   await client.fetchQuery(store);
   await client.fetchQuery(store);
   expect(asked).toBe(1);
-  // A year later it is as fresh as on the first day.
+  // A year later it is still fresh.
   client.setQueryData(store.queryKey, (known) => known, { updatedAt: Date.now() - 365 * 24 * 3_600_000 });
   await client.fetchQuery(store);
   expect(asked).toBe(1);

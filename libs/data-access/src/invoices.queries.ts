@@ -16,7 +16,7 @@ export const invoiceQueries = (api: ApiClient) => ({
       staleTime: STALE.browsing,
     }),
 
-  /** Those of an order, oldest first. A new one is written a moment after its payment. */
+  /** Those of an order, oldest first. A new one is written shortly after its payment. */
   ofOrder: (slug: string) =>
     queryOptions({
       queryKey: ['orders', 'documents', slug] as const,

@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';
 
 export type CategoryTree = AnswerOf<typeof catalogueCalls.categories>;
-/** A root category as the header lists it: what a page carries of the tree. */
+/** A root category in the header: the part of the tree in a page's state. */
 export type RootCategory = { id: number; slug: string; name: string };
 
 const keys = {
@@ -12,11 +12,11 @@ const keys = {
   roots: (queryKey: string, locale: string) => ['navigation', 'roots', queryKey, locale] as const,
 };
 
-/** The category tree, whole for who opens the panel and in short for every page's header. */
+/** The category tree: in full for the panel, in short for every page's header. */
 export const navigationQueries = (api: ApiClient) => ({
   keys,
 
-  /** Four hundred categories: too much for every page's state, so the server keeps it to itself. */
+  /** Four hundred categories: too much for every page's state, so it stays on the server. */
   tree: (queryKey: string, locale: string) =>
     queryOptions({
       queryKey: keys.tree(queryKey, locale),

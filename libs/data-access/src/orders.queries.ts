@@ -7,7 +7,7 @@ import { STALE } from './stale.ts';
 export type OrderList = Pick<AnswerOf<typeof orderCalls.list>, 'items' | 'total'>;
 export type Order = NonNullable<AnswerOf<typeof orderCalls.one>['order']>;
 
-/** What a guest's link shows of an order before the e-mail is typed. */
+/** The content of a guest's link before the e-mail is entered. */
 export type MaskedOrder = NonNullable<AnswerOf<typeof orderCalls.success>['masked']>;
 
 export type OrdersAsked = {
@@ -15,7 +15,7 @@ export type OrdersAsked = {
   page: number;
   /** Null for a brand that leaves the order type out. */
   filter: string | null;
-  /** Absent: the newest orders, whatever they are. */
+  /** Absent: the newest orders, of any type. */
   narrowing?: OrderNarrowing;
 };
 
@@ -36,7 +36,7 @@ export const orderKeys = {
   placed: (slug: string | null, languageId: number) => ['orders', 'placed', slug, languageId] as const,
 };
 
-/** What the client has bought. */
+/** The client's orders. */
 export const orderQueries = (api: ApiClient) => ({
   list: (asked: OrdersAsked) =>
     queryOptions({

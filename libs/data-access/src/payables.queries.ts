@@ -7,7 +7,7 @@ export type Payable = NonNullable<AnswerOf<typeof payableCalls.fetch>['payable']
 
 const keys = { one: (slug: string) => ['payables', slug] as const };
 
-/** What waits to be paid by itself. */
+/** The payables of the visitor. */
 export const payableQueries = (api: ApiClient) => ({
   /** Null for the visitor's own checkout. */
   one: (slug: string, languageId: number) =>
@@ -20,7 +20,7 @@ export const payableQueries = (api: ApiClient) => ({
       staleTime: STALE.browsing,
     }),
 
-  /** Sent again with the same key it answers the same: one charge. */
+  /** Repeated with the same key it gives the same answer: one charge. */
   pay: (body: BodyOf<typeof payableCalls.pay>, idempotencyKey: string) =>
     api.send(payableCalls.pay, body, { params: { slug: body.slug }, idempotencyKey, retries: 2 }),
 });

@@ -5,7 +5,7 @@ import type { ApiClient } from './api-client.ts';
 export type DeviceModel = AnswerOf<typeof reservationCalls.models>['models'][number];
 export type Reservation = AnswerOf<typeof reservationCalls.one>['reservation'];
 
-/** Devices and their reservations. Queues move, so nothing of it is kept for long. */
+/** Devices and their reservations. Queues change, so none of it is cached for long. */
 export const reservationQueries = (api: ApiClient) => ({
   models: (languageId: number) =>
     queryOptions({

@@ -26,7 +26,7 @@ export const isSuccess = (body: unknown): boolean => {
   return status !== false && isEmpty(message) && isEmpty(errors);
 };
 
-/** What went wrong with an answer, if anything did. */
+/** The error of an answer, if any. */
 export const toProblem = ({ status, body }: { status: number; body: unknown }): ApiProblem | undefined => {
   const isOk = status >= 200 && status < 300;
   if (isOk && isSuccess(body)) return undefined;

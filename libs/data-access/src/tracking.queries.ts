@@ -5,7 +5,7 @@ import { STALE } from './stale.ts';
 
 export type TrackedParcel = AnswerOf<typeof trackingCalls.follow>['parcel'];
 
-/** Where parcels are. */
+/** The state of parcels. */
 export const trackingQueries = (api: ApiClient) => ({
   parcel: (parcel: string) =>
     queryOptions({

@@ -9,7 +9,7 @@ type Cart = AnswerOf<typeof cartCalls.fetch>['cart'];
 
 export const visitorKeys = { all: ['visitor'] as const };
 
-/** A guest who has put nothing into the cart: known without asking. */
+/** A guest with an empty cart: known without a call. */
 export const guestSummary = (
   currency: string,
   method: CartSummary['shipping_method'] = null,
@@ -18,7 +18,7 @@ export const guestSummary = (
   cart: { count: 0, sum: 0, currency, shipping_method: method },
 });
 
-/** Every page shows the cart's figures: they are those of the cart that was answered last. */
+/** Every page shows the cart's figures: those of the latest answer with a cart. */
 export const keepCartSummary = (
   queryClient: QueryClient,
   { items, subtotal, currency, shipping_method }: Cart,
@@ -30,7 +30,7 @@ export const keepCartSummary = (
   );
 };
 
-/** What every page shows of its visitor. */
+/** The visitor data on every page. */
 export const visitorQueries = (api: ApiClient) => ({
   keys: visitorKeys,
 

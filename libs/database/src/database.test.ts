@@ -27,7 +27,7 @@ test('a query abandoned by its caller delays no other query', async () => {
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow('Query read timeout');
   const begun = performance.now();
   expect(await whoAnswers(db)).not.toBe(pid);
-  // The query that was given up goes on for 5 s.
+  // The abandoned query continues for 5 s.
   expect(performance.now() - begun).toBeLessThan(4_000);
   await db.destroy();
 });

@@ -15,7 +15,7 @@ export async function insertRows(
   const names = Object.keys(columns);
   const arrays = Object.values(columns).map((type, at) => {
     const values = rows.map((row) => row[at]);
-    // An array of documents or lists travels as text and is cast row by row.
+    // An array of documents or lists is sent as text and is cast row by row.
     return /json|\[\]$/.test(type) ? sql`${values}::text[]` : sql`${values}::${sql.raw(type)}[]`;
   });
   const picked = Object.entries(columns).map(([name, type]) =>
@@ -28,7 +28,7 @@ export async function insertRows(
   `.execute(db);
 }
 
-/** After rows with ids of their own: the next one made by the shop goes on behind them. */
+/** After rows with ids of their own: the next id made by the shop continues after them. */
 export const resumeIdentity = (db: Database, table: string) =>
   sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(
     db,

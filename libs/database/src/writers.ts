@@ -1,6 +1,7 @@
 /**
- * The one library that inserts into a table, updates it or deletes from it: `commerce-<name>` with its seed, or `database`
- * for tables that only migrations and their functions fill. A test of `tools/walls` refuses every other.
+ * The one library that inserts into a table, updates it or deletes from it: `commerce-<name>` with its seed,
+ * or `database` for tables that only migrations and their functions fill. A test of `tools/whole-tree`
+ * refuses every other.
  */
 export type Writer = `commerce-${string}` | 'database';
 

@@ -1,7 +1,7 @@
 import { LEDGER_RELATION, LEDGER_TYPE, type LedgerRelation, type LedgerType } from './ledger.ts';
 import { orderNumber } from './order-number.ts';
 
-/** What a line of the history is called. */
+/** The labels of a line of the history. */
 export type BalanceLabel =
   | 'paid_invoice'
   | 'paid_quote'
@@ -20,7 +20,7 @@ type About = {
   readonly payment_processor_transaction_id: string | null;
 };
 
-/** The spec's rules in their order: a line about an order without its number gave money back. */
+/** The spec's rules in their order: a line about an order without its number was a refund. */
 export const balanceLabel = ({ type, rel_type, rel_id }: About): BalanceLabel => {
   switch (rel_type) {
     case LEDGER_RELATION.adminTopUp:
@@ -36,10 +36,10 @@ export const balanceLabel = ({ type, rel_type, rel_id }: About): BalanceLabel =>
   }
 };
 
-/** The number of a line as it is shown. */
+/** The number of a line as shown. */
 export const shownEntryId = (id: number): string => `ID${id}`;
 
-/** What a line is about, by the number that the client knows; null where there is none. */
+/** The number of a line's subject, as the client knows it; null where there is none. */
 export const balanceOrderNumber = ({
   rel_type,
   rel_id,
@@ -51,24 +51,24 @@ export const balanceOrderNumber = ({
   return rel_type === LEDGER_RELATION.forwardRequest ? orderNumber('forward_request', rel_id) : null;
 };
 
-/** By what a top-up was paid; other lines show none. */
+/** The processor of a top-up; other lines show none. */
 export const shownProcessor = ({ rel_type, payment_processor_name }: About): string | null =>
   rel_type === LEDGER_RELATION.balanceTopUp ? payment_processor_name : null;
 
 export const BALANCE_KINDS = ['top_ups', 'payments', 'refunds', 'corrections'] as const;
-/** What a history can be narrowed to. */
+/** The filters of a history. */
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
 export const BALANCE_LINES_A_PAGE = 20;
 
-/** An unknown kind narrows nothing. */
+/** An unknown kind filters nothing. */
 export const toBalanceKind = (value: string | null | undefined): BalanceKind | null =>
   BALANCE_KINDS.find((kind) => kind === value) ?? null;
 
 /** Years start at 1: the database's calendar has no year 0. */
 const DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** A day as browsers send it; null for what is no day of the calendar. */
+/** A day as browsers send it; null for an invalid date. */
 export const toDay = (value: string | null | undefined): string | null => {
   if (!value || !DAY.test(value)) return null;
   const day = new Date(`${value}T00:00:00Z`);

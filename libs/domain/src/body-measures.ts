@@ -1,4 +1,4 @@
-/** What a size chart may give of a body, in the order of its columns. */
+/** The body measures of a size chart, in the order of its columns. */
 export const BODY_MEASURES = ['height', 'chest', 'waist', 'hips', 'foot'] as const;
 export type BodyMeasure = (typeof BODY_MEASURES)[number];
 

@@ -1,4 +1,4 @@
-/** A category as it lies in the database or on the wire, without its place in the tree. */
+/** A category as in the database or on the wire, without its position in the tree. */
 export type FlatCategory = {
   readonly id: number;
   readonly slug: string;
@@ -17,7 +17,7 @@ export const ROOT_CATEGORY_IDS = {
 
 const byPosition = (a: FlatCategory, b: FlatCategory) => a.position - b.position || a.id - b.id;
 
-/** Hangs every category under its parent, ordered by position; one whose parent is missing becomes a root. */
+/** Puts every category under its parent, ordered by position; one whose parent is missing becomes a root. */
 export const buildCategoryTree = <T extends FlatCategory>(flat: readonly T[]): Branch<T>[] => {
   const branches = new Map(flat.map((category) => [category.id, { ...category, children: [] } as Branch<T>]));
   const roots: Branch<T>[] = [];
@@ -30,7 +30,7 @@ export const buildCategoryTree = <T extends FlatCategory>(flat: readonly T[]): B
 
 type Tree = { readonly slug: string; readonly id: number; readonly children: readonly Tree[] };
 
-/** The way from a root to the category that `is` accepts, both included; empty when there is none. */
+/** The path from a root to the category that `is` accepts, both included; empty when there is none. */
 export const findCategoryPath = <T extends Tree>(roots: readonly T[], is: (category: T) => boolean): T[] => {
   for (const root of roots) {
     if (is(root)) return [root];
@@ -57,6 +57,6 @@ export const breadcrumbsOf = (path: readonly Named[]): Breadcrumb[] =>
     display_in_marketplace,
   }));
 
-/** Crumbs that a shopper sees: categories kept out of the marketplace are left out. */
+/** Crumbs that are shown: categories kept out of the marketplace are left out. */
 export const visibleBreadcrumbs = (crumbs: readonly Breadcrumb[]): Breadcrumb[] =>
   crumbs.filter((crumb) => crumb.display_in_marketplace);

@@ -1,12 +1,12 @@
 import { AMOUNT_PER_CENT, type Amount, type Rate } from './money.ts';
 
-/** How a balance kept in one currency meets a price in another: units of each for one USD. */
+/** The rates between the balance's currency and the order's: units of each for one USD. */
 export type BalanceRates = { readonly ledger: Rate; readonly order: Rate };
 
 export type BalanceUse = {
-  /** What comes off the order, in the order's currency. */
+  /** The deduction from the order, in the order's currency. */
   readonly credited: Amount;
-  /** What leaves the ledger, in its own currency. */
+  /** The deduction from the ledger, in its own currency. */
   readonly taken: Amount;
 };
 
@@ -23,7 +23,7 @@ const convertUp = (amount: Amount, from: Rate, to: Rate): Amount => {
   return Number(cents) * AMOUNT_PER_CENT;
 };
 
-/** What the whole free balance is worth towards an order; a broken cent stays with the shop's client. */
+/** The value of the whole free balance for an order, rounded down to a cent. */
 export const balanceWorth = (free: Amount, { ledger, order }: BalanceRates): Amount =>
   ledger === order ? free - (free % AMOUNT_PER_CENT) : convertDown(free, ledger, order);
 

@@ -1,7 +1,7 @@
 import { divideProduct } from './exact.ts';
 import { AMOUNT_PER_CENT, type Amount } from './money.ts';
 
-/** How much a package holds, of goods that are sold by weight or by volume. */
+/** The content of a package, for goods sold by weight or by volume. */
 export type Content = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
 /** Grams in a kilogram, millilitres in a litre. */

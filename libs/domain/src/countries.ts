@@ -1,4 +1,7 @@
-/** The fixed table of countries; ids are part of the wire. Names are words and come from `Intl.DisplayNames`. */
+/**
+ * The fixed table of countries; ids are part of the wire. Names are not stored: they come from
+ * `Intl.DisplayNames`.
+ */
 export const COUNTRIES = [
   { id: 1, code: 'LT', callingCode: '370', eu: true },
   { id: 2, code: 'LV', callingCode: '371', eu: true },

@@ -9,7 +9,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export type CurrencyCode = Currency['code'];
 export type CurrencyId = Currency['id'];
 
-/** Catalogue prices and analytics are kept in this currency. */
+/** Catalogue prices and analytics use this currency. */
 export const CONVERSION_CURRENCY: CurrencyCode = 'USD';
 
 export const findCurrencyById = (id: unknown): Currency | undefined =>
@@ -18,7 +18,7 @@ export const findCurrencyById = (id: unknown): Currency | undefined =>
 export const findCurrencyByCode = (code: unknown): Currency | undefined =>
   CURRENCIES.find((currency) => currency.code === code);
 
-/** Raises for an unknown id: a sum whose currency is guessed is a wrong sum. */
+/** Raises for an unknown id: an amount in a guessed currency is a wrong amount. */
 export const getCurrencyById = (id: number): Currency => {
   const currency = findCurrencyById(id);
   if (!currency) throw new RangeError(`${id} is the id of no currency`);

@@ -12,7 +12,7 @@ export type AddressField = (typeof CONTACT_FIELDS)[number] | HomeField;
 /** Countries whose labels have the postcode behind the town; in all others it stands before. */
 const POSTCODE_LAST: readonly CountryCode[] = ['LV', 'US'];
 
-/** The fields of a home in the order in which its country writes them. */
+/** The fields of a home address in the order of its country. */
 export const homeFieldsOf = (country: CountryCode | undefined): readonly HomeField[] => {
   if (country && !hasPostcodes(country)) return ['first_address', 'city'];
   return country && POSTCODE_LAST.includes(country)

@@ -1,4 +1,4 @@
-/** The index keeps what is left to pay (1 = not reduced); shoppers think in percent off. */
+/** The index stores the fraction left to pay (1 = not reduced); shoppers see percent off. */
 export type DiscountRange = { readonly min?: number; readonly max?: number };
 
 /** The smallest percent off among goods of which at most this fraction is left to pay. */
@@ -12,5 +12,5 @@ export const fractionRangeFromPercent = ({ min, max }: DiscountRange): DiscountR
   ...(min === undefined ? {} : { max: fractionFromPercent(min) }),
 });
 
-/** Whatever is found, the discount facet spans the whole scale. */
+/** The discount facet spans the whole scale, for any result. */
 export const DISCOUNT_SPAN = { min: 0, max: 100 } as const;

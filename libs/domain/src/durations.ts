@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The spans of time that the shop's rules are written in, in milliseconds. */
+/** The durations used by the shop's rules, in milliseconds. */
 export const DURATION = {
   TEN_SECONDS: 10 * SECOND,
   FIFTEEN_SECONDS: 15 * SECOND,

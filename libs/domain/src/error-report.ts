@@ -1,7 +1,10 @@
-/** How much is reported, as fractions. Replays are of sessions, and of those in which an error occurred. */
+/** The sample rates, as fractions. Replays are of sessions, and of those in which an error occurred. */
 export const SAMPLE_RATES = { errors: 0.5, traces: 0.2, replaySessions: 0.1, replayOnError: 1 } as const;
 
-/** A deploy while the page was open, or the network: the visitor is told, and there is nothing to repair. */
+/**
+ * A deploy while the page was open, or the network: the visitor sees a message, and there is nothing to
+ * repair.
+ */
 export const NOT_REPORTED: readonly RegExp[] = [
   /dynamically imported module/i,
   /importing a module script failed|module script failed/i,
@@ -14,7 +17,7 @@ const GATEWAY_TIMEOUT = 504;
 
 export type ReportedFailure = { message: string; status?: number | undefined };
 
-/** The message and the status of what was thrown or caught. */
+/** The message and the status of a thrown value. */
 export const failureOf = (error: unknown): ReportedFailure => {
   if (typeof error !== 'object' || error === null) return { message: String(error) };
   const { message, status } = error as { message?: unknown; status?: unknown };
@@ -24,7 +27,7 @@ export const failureOf = (error: unknown): ReportedFailure => {
   };
 };
 
-/** Whether a failure is sent; `chance` is a number from 0 to 1 made for this failure. */
+/** Whether a failure is sent; `chance` is a random number from 0 to 1 for this failure. */
 export const isSent = ({ message, status }: ReportedFailure, chance: number): boolean => {
   if (NOT_REPORTED.some((pattern) => pattern.test(message))) return false;
   return status === GATEWAY_TIMEOUT || ALWAYS.test(message) || chance < SAMPLE_RATES.errors;
@@ -37,7 +40,7 @@ const SECRET = /(?<![\w-])(?=[\w-]*\d)[\w-]{22,}(?![\w-])/g;
 /** Card, phone and register numbers. */
 const NUMBER = /\+?\d(?:[ -]?\d){6,}/g;
 
-/** A text of an error without what it may say of a person. */
+/** A text of an error without personal data. */
 export const maskText = (text: string): string =>
   text.replace(MAIL, MASK).replace(SECRET, MASK).replace(NUMBER, MASK);
 

@@ -12,7 +12,7 @@ export const divideProduct = (a: number, b: number, divisor: number): number => 
     : whole + 0;
 };
 
-/** The same for values that are BigInt already, answered as a number that must be safe. */
+/** The same for values that are BigInt already, returned as a safe number. */
 export const divideBig = (product: bigint, divisor: bigint): number => {
   const whole = product / divisor;
   const rest = product % divisor;

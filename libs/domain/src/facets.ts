@@ -1,6 +1,6 @@
 import { isNonNegativeDecimal } from './decimal-text.ts';
 
-/** Facets that every listing has; the rest are `additional_field_{id}`. */
+/** Facets of every listing; the rest are `additional_field_{id}`. */
 export const KNOWN_FACETS = [
   'manufacturer',
   'current_price',
@@ -51,7 +51,7 @@ export const isOfferedFacet = (key: string, rules: FieldRules): boolean => {
 
 export type Range = { readonly min?: number; readonly max?: number };
 
-/** `<min>-<max>`, either side may be empty; anything else is no range. */
+/** `<min>-<max>`, either side may be empty; any other text is not a range. */
 export const parseRange = (text: string): Range | undefined => {
   const [min = '', max = '', ...rest] = text.split('-');
   const isRange = rest.length === 0 && text.includes('-') && [min, max].some((bound) => bound !== '');

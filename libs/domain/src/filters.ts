@@ -1,6 +1,6 @@
 import { facetTypeOf, formatRange, isKnownFacet, parseRange, type Range } from './facets.ts';
 
-/** What a shopper has narrowed a listing to: picked values and ranges by facet. */
+/** The filters of a listing: selected values and ranges by facet. */
 export type Filters = {
   readonly terms: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, Range>>;
@@ -10,7 +10,10 @@ export const NO_FILTERS: Filters = { terms: {}, ranges: {} };
 
 const PREFIX = 'f.';
 const TERM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** More facets at once, or more values of one, are no shopper's choice: what comes after them is dropped. */
+/**
+ * The limits of facets at once and of values of one: further ones are dropped, since no shopper selects as
+ * many.
+ */
 export const MOST_FACETS_PICKED = 12;
 export const MOST_VALUES_PICKED = 60;
 
@@ -22,8 +25,8 @@ const termsOf = (text: string): string[] =>
 type Params = Iterable<readonly [string, string]>;
 
 /**
- * Reads `f.<facet>` of an address; unknown facets and unreadable values are dropped, and so is what goes beyond
- * the bounds. A catalogue knows better than the form of a key which facets there are.
+ * Reads `f.<facet>` of an address; unknown facets, unreadable values and those beyond the limits are dropped.
+ * The given catalogue decides which facets exist, not the form of a key.
  */
 export const parseFilters = (params: Params, isKnown: (key: string) => boolean = isKnownFacet): Filters => {
   const terms: Record<string, string[]> = {};
@@ -39,7 +42,7 @@ export const parseFilters = (params: Params, isKnown: (key: string) => boolean =
       const range = parseRange(text);
       if (range) ranges[key] = range;
     } else {
-      // A form without scripts repeats the name for each tick.
+      // A form without scripts repeats the name for each box.
       const picked = termsOf([...(terms[key] ?? []), text].join(','));
       if (picked.length > 0) terms[key] = picked;
     }
@@ -59,7 +62,7 @@ export const filterParams = ({ terms, ranges }: Filters): [string, string][] =>
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
-/** Picks a value, or puts it back; a facet without picked values leaves the set. */
+/** Selects a value, or deselects it; a facet without selected values leaves the set. */
 export const toggleTerm = (filters: Filters, key: string, slug: string): Filters => {
   const picked = filters.terms[key] ?? [];
   const next = picked.includes(slug) ? picked.filter((other) => other !== slug) : [...picked, slug].sort();

@@ -1,19 +1,19 @@
 /**
- * What bounds the stock that checkouts put aside. The one table of it; the reasons are in
+ * The limits of checkout reservations, in one table; the reasons are in
  * docs/decisions/0014-holds-are-bounded.md.
  */
 export const HOLD_RULES = {
-  /** A step forward renews a hold by this. */
+  /** A step forward renews a reservation by this. */
   renewalMinutes: 30,
   /** No renewal reaches beyond this, counted from the first hold. */
   longestMinutes: 45,
-  /** How many holds one cart may have one after another without buying. */
+  /** How many reservations one cart may have in a row without a purchase. */
   roundsInARow: 2,
-  /** What a cart waits after its last round. */
+  /** The pause of a cart after its last round. */
   pauseMinutes: 15,
   /** A new session with less than this left begins its next round. */
   leastLeftMinutes: 10,
-  /** Of what lies on the shelf, one checkout may hold the larger of the two. */
+  /** The maximum share of the stock for one checkout is the larger of the two. */
   session: { share: 0.25, floor: 5 },
   /** All checkouts of one place: an address, or a /64 network of version 6. */
   place: { share: 0.5, floor: 3 },
@@ -23,25 +23,25 @@ const MINUTE_MS = 60_000;
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS);
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** A hold of a cart: when it began, and which in a row it is. */
+/** A reservation of a cart: its start, and its number in a row. */
 export type Hold = { readonly since: Date; readonly round: number };
 
-/** What a cart held last. */
+/** The last reservation of a cart. */
 export type FormerHold = Hold & { readonly until: Date };
 
 export type NextHold =
   | { readonly kind: 'hold'; readonly hold: Hold }
-  /** Held often enough without buying: others come first until then. */
+  /** The maximum of reservations without a purchase is reached: others come first until then. */
   | { readonly kind: 'pause'; readonly until: Date };
 
-/** The absolute end of a hold. */
+/** The absolute end of a reservation. */
 export const endOfHold = ({ since }: Hold): Date => after(since, HOLD_RULES.longestMinutes);
 
-/** How long a step forward holds the pieces: never beyond the absolute end. */
+/** How long a step forward reserves the pieces: never beyond the absolute end. */
 export const holdUntil = (hold: Hold, now: Date): Date =>
   earlier(after(now, HOLD_RULES.renewalMinutes), endOfHold(hold));
 
-/** What a new session of a cart may hold after what the cart held before. */
+/** The reservation of a new session of a cart, from the cart's last one. */
 export const nextHold = (former: FormerHold | null, now: Date): NextHold => {
   const fresh: NextHold = { kind: 'hold', hold: { since: now, round: 1 } };
   if (!former) return fresh;
@@ -61,15 +61,15 @@ const most = (onHand: number, { share, floor }: Share): number => Math.max(floor
 
 export type Shelf = {
   readonly onHand: number;
-  /** What all others hold. */
+  /** The reservations of all others. */
   readonly held: number;
-  /** What others hold from the same place. */
+  /** The reservations of others from the same place. */
   readonly heldAtPlace: number;
-  /** What the checkout holds already: a share that shrinks with the shelf takes none of it away. */
+  /** The checkout's own reservation: a share that shrinks with the stock takes none of it away. */
   readonly own: number;
 };
 
-/** How many pieces of a variant a checkout may put aside, and how many there are for it at all. */
+/** How many pieces of a variant a checkout may reserve, and how many are available to it at all. */
 export const allowance = ({ onHand, held, heldAtPlace, own }: Shelf) => {
   const available = Math.max(0, onHand - held);
   const ofPlace = Math.max(0, most(onHand, HOLD_RULES.place) - heldAtPlace);

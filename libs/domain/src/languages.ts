@@ -6,22 +6,22 @@ export const LANGUAGES = [
   { id: 4, code: 'ee', tag: 'et', formatTag: 'et-EE', title: 'Eesti' },
 ] as const;
 
-/** As in addresses, in the database and on the wire. */
+/** The code in addresses, in the database and on the wire. */
 export type LocaleCode = (typeof LANGUAGES)[number]['code'];
 
 export type Language = {
   readonly id: number;
   readonly code: LocaleCode;
-  /** As standards name it: `lang`, hreflang, `Intl`. */
+  /** The code of standards: `lang`, hreflang, `Intl`. */
   readonly tag: (typeof LANGUAGES)[number]['tag'];
-  /** With the region whose dates and sums are written. */
+  /** With the region of its date and number formats. */
   readonly formatTag: string;
   readonly title: string;
 };
 
 export const LOCALE_CODES: readonly LocaleCode[] = LANGUAGES.map(({ code }) => code);
 
-/** Texts that a language lacks are shown in English. */
+/** Missing texts of a language are shown in English. */
 export const ENGLISH_ID: number = LANGUAGES[0].id;
 
 /** The format of dates and sums where the language is unknown. */

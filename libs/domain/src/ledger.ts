@@ -13,7 +13,7 @@ export const LEDGER_RELATION = {
 } as const;
 export type LedgerRelation = (typeof LEDGER_RELATION)[keyof typeof LEDGER_RELATION];
 
-/** The last line of a client's ledger, and what of it is promised to payments in flight. */
+/** The last line of a client's ledger, and the part of it that is held for payments in progress. */
 export type BalanceAccount = {
   readonly balance: Amount;
   readonly held: Amount;
@@ -35,7 +35,7 @@ export const freeBalance = (account: BalanceAccount): Amount => account.balance 
 
 const isCharge = (amount: Amount): boolean => Number.isSafeInteger(amount) && amount > 0;
 
-/** Promises a sum to one payment, so that a second payment cannot count on it. */
+/** Holds a sum for one payment, so that a second payment cannot use it. */
 export const holdBalance = (
   account: BalanceAccount,
   amount: Amount,
@@ -50,7 +50,7 @@ export const releaseBalance = (account: BalanceAccount, amount: Amount): Balance
   held: Math.max(0, account.held - amount),
 });
 
-/** The next entry starts where the last one ended; a deduction may not touch what is held. */
+/** The next entry starts with the balance of the last one; a deduction may not use held money. */
 export const nextLedgerLine = (
   account: BalanceAccount,
   type: LedgerType,

@@ -3,7 +3,7 @@ import { isSearchable, normaliseTerm, searchWords } from './search-term.ts';
 /** Before the letters: names that begin with a figure, or with no letter at all. */
 export const FIGURES = '0–9';
 
-/** What an address says of a letter, in `az`. */
+/** The value of `az` in an address. */
 export const azOfLetter = (letter: string): string => (letter === FIGURES ? '0' : letter);
 
 type Named = { readonly name: string };
@@ -14,12 +14,15 @@ const plainOf = (name: string): string =>
     .map(({ plain }) => plain)
     .join(' ');
 
-/** Names by their first letter, as dictionaries of a language have them: `tag` is the language's standard tag. */
+/** Names by their first letter, in the alphabet of a language: `tag` is the language's standard tag. */
 export const createLetterIndex = (tag: string) => {
   const sameLetter = new Intl.Collator(tag, { sensitivity: 'base' });
   const order = new Intl.Collator(tag, { numeric: true });
 
-  /** An accent makes another letter only where the language counts it as one: Č is C in English, not in Lithuanian. */
+  /**
+   * An accented letter is a letter of its own only in languages that define it so: Č is C in English, not in
+   * Lithuanian.
+   */
   const letterOf = (name: string): string => {
     const first = /[\p{L}\p{N}]/u.exec(name.normalize('NFC'))?.[0] ?? '0';
     if (/\p{N}/u.test(first)) return FIGURES;
@@ -39,7 +42,10 @@ export const createLetterIndex = (tag: string) => {
         entries: those.toSorted((one, other) => order.compare(one.name, other.name)),
       }));
 
-  /** One letter means the names that begin with it; more means the names that hold all of its words, accents aside. */
+  /**
+   * One letter finds the names that begin with it; more find the names that contain all of its words, without
+   * accents.
+   */
   const matching = <Entry extends Named>(entries: readonly Entry[], az: string): readonly Entry[] => {
     const term = normaliseTerm(az);
     if (!isSearchable(term)) return entries;

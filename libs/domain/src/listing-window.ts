@@ -1,18 +1,21 @@
-/** How much of a listing a page of it shows. */
+/** The part of a listing that a page of it shows. */
 export const FIRST_PAGE_ITEMS = 48;
 export const LATER_PAGE_ITEMS = 24;
 
-/** Landing deeper than this shows the one window, so that no address can ask for a whole catalogue. */
+/** Landing deeper than this shows only one window, so that no address can request a whole catalogue. */
 const PAGES_SHOWN_TOGETHER = 10;
 
-/** A listing ends here: walking to a later window costs as much as all windows before it. Filters lead further. */
+/**
+ * The end of a listing: reading a later window costs as much as all windows before it. Filters reach the
+ * rest.
+ */
 export const LAST_PAGE = 400;
 
 export const MOST_ITEMS = FIRST_PAGE_ITEMS + (PAGES_SHOWN_TOGETHER - 1) * LATER_PAGE_ITEMS;
 
 export type ListingWindow = { readonly offset: number; readonly limit: number };
 
-/** How many items the pages up to and including this one hold. */
+/** The number of items on the pages up to and including this one. */
 export const itemsUpTo = (page: number): number => FIRST_PAGE_ITEMS + (page - 1) * LATER_PAGE_ITEMS;
 
 /** The part that page `page` adds to those before it. */
@@ -21,7 +24,7 @@ export const windowOf = (page: number): ListingWindow =>
     ? { offset: 0, limit: FIRST_PAGE_ITEMS }
     : { offset: itemsUpTo(page - 1), limit: LATER_PAGE_ITEMS };
 
-/** What landing on page `page` shows: everything up to it, as if it had been reached by "show more". */
+/** The items shown after landing on page `page`: everything up to it, as after "show more". */
 export const landingWindowOf = (page: number): ListingWindow =>
   page <= PAGES_SHOWN_TOGETHER ? { offset: 0, limit: itemsUpTo(page) } : windowOf(page);
 

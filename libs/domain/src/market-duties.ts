@@ -1,16 +1,16 @@
 import { findCountryById } from './countries.ts';
 
-/** What the law of a market asks to be said of goods before they are bought. */
+/** The statements that the law of a market requires before a purchase. */
 export type MarketDuties = {
   /** Directive 98/6/EC, article 3: the price per kilogram or litre. */
   readonly hasUnitPrices: boolean;
-  /** Regulation (EU) 2023/988, article 19: the maker, who answers for it in the EU, and warnings. */
+  /** Regulation (EU) 2023/988, article 19: the maker, the responsible person in the EU, and warnings. */
   readonly hasProductSafety: boolean;
-  /** Regulation (EU) 2025/1960: the notice on the legal guarantee with its least years; null: no notice. */
+  /** Regulation (EU) 2025/1960: the notice on the legal guarantee with its minimum years; null: no notice. */
   readonly guaranteeYears: number | null;
 };
 
-/** Directive (EU) 2019/771, article 10: the least that a consumer is given by law. */
+/** Directive (EU) 2019/771, article 10: the legal minimum for consumers. */
 export const EU_GUARANTEE_YEARS = 2;
 
 /** Directive 2011/83/EU, articles 9 and 13: the least days to withdraw in, and the most to pay back in. */
@@ -27,6 +27,6 @@ const OF_THE_EU: MarketDuties = {
 };
 const NONE: MarketDuties = { hasUnitPrices: false, hasProductSafety: false, guaranteeYears: null };
 
-/** The duties of the market that a country is. */
+/** The duties of a country as a market. */
 export const dutiesIn = (countryId: number): MarketDuties =>
   findCountryById(countryId)?.eu ? OF_THE_EU : NONE;

@@ -5,7 +5,7 @@ const PERSONAL = /query|fragment|user_agent|client[._]?(ip|address)|peer|forward
 
 const ADDRESS = /^(https?:\/\/|\/)\S*$/;
 
-/** Every text in a value, however deep, is masked; an address keeps its path and the names of its query. */
+/** Every text in a value, at any depth, is masked; an address keeps its path and the names of its query. */
 export const maskDeep = (value: unknown): unknown => {
   if (typeof value === 'string') return ADDRESS.test(value) ? maskAddress(value) : maskText(value);
   if (Array.isArray(value)) return value.map(maskDeep);
@@ -30,8 +30,8 @@ type Report = {
 };
 
 /**
- * What leaves the shop of an error or a trace: no user, no body, no cookies and headers, no values of a query, and no
- * text that names a person.
+ * The form in which an error or a trace is sent: no user, no body, no cookies and headers, no values of a
+ * query, and no text that names a person.
  */
 export const maskReport = <Event extends object>(event: Event): Event => {
   const { user: _user, ...report } = event as Report;
@@ -59,7 +59,7 @@ export const maskReport = <Event extends object>(event: Event): Event => {
   } as Event;
 };
 
-/** A span's ids look like secrets and are none. */
+/** A span's ids look like secrets but are not. */
 const maskSpan = (span: unknown): unknown => {
   if (typeof span !== 'object' || span === null) return span;
   const { data, description, ...rest } = span as { data?: unknown; description?: unknown };

@@ -7,7 +7,7 @@ export type Amount = number;
 /** A percentage or rate as an exact count of 1/1000000: 21 % is 210000, 0.92 is 920000. */
 export type Rate = number;
 
-/** What one unit of the conversion currency is worth in each currency. */
+/** The value of one unit of the conversion currency in each currency. */
 export type ExchangeRates = Readonly<Record<CurrencyCode, Rate>>;
 
 export const AMOUNT_PER_UNIT = 10_000;
@@ -17,7 +17,7 @@ export const RATE_ONE = 1_000_000;
 /** 4600 cents are 460000 parts: the price tags of tests and seeds. */
 export const fromCents = (cents: number): Amount => cents * AMOUNT_PER_CENT;
 
-/** Half a cent goes away from zero, so a refund rounds as the charge did. */
+/** Half a cent rounds away from zero, so a refund rounds as the charge did. */
 export const roundToCents = (amount: Amount): Amount =>
   divideProduct(amount, 1, AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
 
@@ -25,7 +25,7 @@ export const roundToCents = (amount: Amount): Amount =>
 export const applyRateToCents = (amount: Amount, rate: Rate): Amount =>
   divideProduct(amount, rate, RATE_ONE * AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
 
-/** Raises when there is none: an amount of an unknown worth is not shown as one of the same number. */
+/** Raises when there is none: an amount of an unknown value is not shown with the same number. */
 export const rateOf = (rates: Partial<ExchangeRates>, currency: CurrencyCode): Rate => {
   const rate = rates[currency];
   if (rate === undefined || !(rate > 0)) throw new RangeError(`there is no exchange rate of ${currency}`);
@@ -33,8 +33,8 @@ export const rateOf = (rates: Partial<ExchangeRates>, currency: CurrencyCode): R
 };
 
 /**
- * The same worth in another currency, rounded once, to cents.
- * A unit price is converted first and multiplied afterwards, so that what is shown adds up.
+ * The same value in another currency, rounded once, to cents. A unit price is converted first and multiplied
+ * afterwards, so that shown amounts add up.
  */
 export const convertToCents = (
   amount: Amount,

@@ -1,8 +1,8 @@
-/** Why a buyer cancels; the choice is all that is asked. */
+/** Why a buyer cancels; no further reason is asked for. */
 export const CANCEL_REASONS = ['changed_mind', 'wrong_item', 'found_cheaper', 'too_slow', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** What the buyer may do with a placed order, besides paying. */
+/** The buyer's possible actions for a placed order, besides paying. */
 export const ORDER_ACTS = ['cancel', 'order_again', 'mail_again'] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
@@ -13,12 +13,12 @@ type ActedOn = {
 };
 
 const MAY: Readonly<Record<OrderAct, (order: ActedOn) => boolean>> = {
-  // Once the goods are bought, only withdrawal after delivery is left.
+  // Once the goods are purchased, only withdrawal after delivery is possible.
   cancel: ({ state }) => state === 'paid',
-  // A quote is asked for anew: its goods are not in the catalogue.
+  // A quote is requested again: its goods are not in the catalogue.
   order_again: ({ kind, isPaid }) => kind === 'marketplace' && isPaid,
   mail_again: ({ isPaid }) => isPaid,
 };
 
-/** What may be done now with an order. */
+/** The possible actions for an order. */
 export const actsOf = (order: ActedOn): OrderAct[] => ORDER_ACTS.filter((act) => MAY[act](order));

@@ -1,4 +1,4 @@
-/** The states that a client can narrow the list of orders to, in the order of an order’s life. */
+/** The states that filter a client's list of orders, in their order in time. */
 export const ORDER_LIST_STATES = [
   'accepted',
   'paid',
@@ -13,13 +13,13 @@ export const ORDER_LIST_STATES = [
 ] as const;
 export type OrderListState = (typeof ORDER_LIST_STATES)[number];
 
-/** How far back the list goes. */
+/** The periods of the list. */
 export const ORDER_PERIODS = ['30_days', '180_days', '365_days'] as const;
 export type OrderPeriod = (typeof ORDER_PERIODS)[number];
 
 export const ORDER_SEARCH_LENGTH = 80;
 
-/** What narrows the list of orders besides their type; null and '' narrow nothing. */
+/** The filters of the list of orders besides their type; null and '' filter nothing. */
 export type OrderNarrowing = {
   readonly state: OrderListState | null;
   readonly period: OrderPeriod | null;
@@ -28,7 +28,7 @@ export type OrderNarrowing = {
 
 type Said = Readonly<Partial<Record<keyof OrderNarrowing, string | null | undefined>>>;
 
-/** Reads what an address or a call says; what is unknown narrows nothing. */
+/** Reads the filters of an address or a call; unknown values filter nothing. */
 export const toOrderNarrowing = ({ state, period, search }: Said): OrderNarrowing => ({
   state: ORDER_LIST_STATES.find((known) => known === state) ?? null,
   period: ORDER_PERIODS.find((known) => known === period) ?? null,
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 export const startOfPeriod = (period: OrderPeriod, now: Date): Date =>
   new Date(now.getTime() - DAYS[period] * DAY_MS);
 
-/** The id in `QU100184`, `qu 100184` or `#100184`; null when the words are no order’s number. */
+/** The id in `QU100184`, `qu 100184` or `#100184`; null for any other text. */
 export const orderIdIn = (search: string): number | null => {
   const id = Number(/^(?:qu|fr)?\s*#?(\d{1,15})$/i.exec(search.trim())?.[1] ?? 0);
   return id > 0 ? id : null;

@@ -1,4 +1,4 @@
-/** A marketplace order and a quote share one run of numbers; forward requests have their own letters. */
+/** A marketplace order and a quote share one number sequence; forward requests have their own letters. */
 export const orderNumber = (kind: 'marketplace' | 'quote' | 'forward_request', id: number): string =>
   `${kind === 'forward_request' ? 'FR' : 'QU'}${id}`;
 

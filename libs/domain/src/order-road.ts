@@ -1,4 +1,4 @@
-/** The way of an order when nothing goes wrong. */
+/** The states of an order without problems, in order. */
 export const ORDER_ROAD = [
   'accepted',
   'paid',
@@ -11,7 +11,7 @@ export const ORDER_ROAD = [
 ] as const;
 export type RoadState = (typeof ORDER_ROAD)[number];
 
-/** What happens to the goods of a paid order: facts of warehouse and carrier, not of its money. */
+/** The milestones of a paid order's goods: events of warehouse and carrier, not of its money. */
 export const MILESTONES = [
   'purchasing',
   'at_warehouse',
@@ -26,11 +26,11 @@ export const isMilestone = (state: string): state is Milestone => MILESTONES.som
 
 const placeOf = (state: string): number => ORDER_ROAD.findIndex((known) => known === state);
 
-/** A paid order that has not ended: its goods move on. */
+/** A paid order that has not ended: its milestones continue. */
 export const isOnTheRoad = (state: string): boolean => placeOf(state) >= placeOf('paid');
 
 /** The goods have left the warehouse. */
 export const isSent = (state: string): boolean => placeOf(state) >= placeOf('shipped');
 
-/** `next` lies farther on the way than `state`: facts may be recorded late, and an order never goes back. */
+/** `next` comes after `state`: milestones may be recorded late, and an order is never set back. */
 export const isFarther = (next: Milestone, state: string): boolean => placeOf(next) > placeOf(state);

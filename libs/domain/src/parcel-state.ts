@@ -1,6 +1,6 @@
 import type { Milestone } from './order-road.ts';
 
-/** What a carrier says of a parcel, in the order of its way. */
+/** A carrier's states of a parcel, in order. */
 export const PARCEL_STATES = [
   'registered',
   'shipped',
@@ -15,7 +15,7 @@ export type ParcelState = (typeof PARCEL_STATES)[number];
 export const CARRIERS = ['harbour', 'dhl', 'ups', 'fedex'] as const;
 export type CarrierKey = (typeof CARRIERS)[number];
 
-/** As carriers call themselves, in every language. */
+/** The carriers' own names, in every language. */
 export const CARRIER_NAMES: Readonly<Record<CarrierKey, string>> = {
   harbour: 'Harbour Courier',
   dhl: 'DHL',
@@ -31,10 +31,10 @@ const MILESTONES: Readonly<Partial<Record<ParcelState, Milestone>>> = {
   delivered: 'delivered',
 };
 
-/** The milestone of the order that a parcel's event stands for; a problem or a label alone is none. */
+/** The order milestone of a parcel's event; a problem or a label alone is none. */
 export const milestoneOf = (state: ParcelState): Milestone | null => MILESTONES[state] ?? null;
 
-/** A carrier's number as people type it: upper case without spaces; null for anything else. */
+/** A carrier's number in normal form: upper case without spaces; null for any other text. */
 export const readParcelNumber = (typed: string): string | null => {
   const number = typed.replaceAll(/\s+/g, '').toUpperCase();
   return /^[A-Z0-9-]{6,35}$/.test(number) ? number : null;

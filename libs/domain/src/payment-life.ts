@@ -5,41 +5,44 @@ import { isInFlight, type PaymentState, type ReportedState } from './payment-sta
 
 export type Dispute = 'open' | 'won' | 'lost';
 
-/** All that is known of a payment's money. */
+/** All known facts about a payment's money. */
 export type PaymentStanding = {
   readonly state: PaymentState;
-  /** What was asked for. */
+  /** The requested sum. */
   readonly amount: Amount;
   readonly currencyId: number;
   /** The order was booked as paid, whatever came afterwards. */
   readonly isBooked: boolean;
-  /** What the provider took; null until it is known. */
+  /** The captured sum; null until it is known. */
   readonly captured: TakenMoney | null;
-  /** All that the provider has given back until now. */
+  /** The sum refunded so far. */
   readonly refunded: Amount;
   readonly dispute: Dispute | null;
 };
 
 export type TakenMoney = { readonly amount: Amount; readonly currency: string };
 
-/** A provider's report, as far as it is about money. */
+/** The money part of a provider's report. */
 export type PaymentWord = {
   readonly state: ReportedState;
-  /** What the provider took; null while it took nothing. `currencyId` is null for a currency that the shop does not know. */
+  /**
+   * The captured sum; null without a capture. `currencyId` is null for a currency that the shop does not
+   * know.
+   */
   readonly taken: (TakenMoney & { readonly currencyId: CurrencyId | null }) | null;
-  /** All that was given back until now; a report of a full refund may leave it out. */
+  /** The sum refunded so far; a report of a full refund may leave it out. */
   readonly refunded: Amount | null;
 };
 
-/** What follows from a report, in the order in which it must be done. */
+/** The effects of a report, in the order in which they must be applied. */
 export type PaymentEffect =
   /** The order is paid. */
   | 'paid'
-  /** The payment ends without money: what was held for it is released. */
+  /** The payment ends without money: its reservations are released. */
   | 'released'
-  /** The buyer cancelled what was paid for: the money is due back. */
+  /** The buyer cancelled the paid order: the money is due for refund. */
   | 'cancelled'
-  /** Paid money went back whole. */
+  /** The paid money was refunded in full. */
   | 'returned'
   | 'disputed'
   | 'dispute_won'
@@ -50,7 +53,7 @@ export type ReviewFinding = 'wrong_sum' | 'wrong_currency' | 'captured_after_rel
 export type PaymentStep = {
   readonly standing: PaymentStanding;
   readonly effects: readonly PaymentEffect[];
-  /** Why staff must look at it. */
+  /** Why staff must check it. */
   readonly findings: readonly ReviewFinding[];
 };
 
@@ -62,13 +65,13 @@ const MONEY_WORDS: readonly ReportedState[] = [
   'dispute_lost',
 ];
 
-/** The report says that money was taken, whatever became of it. */
+/** The report says that money was captured, whatever its later state. */
 export const isAboutMoney = (state: ReportedState): boolean => MONEY_WORDS.includes(state);
 
 /**
- * Where a report leads. Reports come doubled, late and in any order, so what they say is gathered as facts (what
- * was taken, what was given back, how the dispute stands) and the state follows from all of them. Null: it says
- * nothing new.
+ * The state after a report. Reports come repeated, late and in any order, so they are collected as facts
+ * (captured, refunded, state of the dispute) and the state follows from all of them. Null: the report adds
+ * nothing.
  */
 export const applyWord = (before: PaymentStanding, word: PaymentWord): PaymentStep | null => {
   if (!isAboutMoney(word.state)) return beforeMoney(before, word.state);
@@ -81,7 +84,7 @@ export const applyWord = (before: PaymentStanding, word: PaymentWord): PaymentSt
 };
 
 const beforeMoney = (before: PaymentStanding, word: ReportedState): PaymentStep | null => {
-  // Of a payment whose provider could not be read nothing is known: it may still go either way.
+  // Nothing is known of a payment whose provider could not be read: it may still succeed or fail.
   const isUnread = before.state === 'in_review' && before.captured === null;
   const state = MOVES_BEFORE_MONEY[word]?.[isUnread ? 'authorised' : before.state];
   if (state === undefined) return null;
@@ -100,7 +103,7 @@ const mismatchOf = (
 const isGivenUp = ({ state }: PaymentStanding): boolean =>
   state === 'failed' || state === 'cancelled' || state === 'refund_due';
 
-/** Facts only grow: a report that comes late takes nothing back. */
+/** Facts only grow: a late report removes nothing. */
 const gather = (
   before: PaymentStanding,
   { state, taken, refunded }: PaymentWord,
@@ -125,18 +128,18 @@ const SAID_DISPUTES: Partial<Record<ReportedState, Dispute>> = {
   dispute_lost: 'lost',
 };
 
-/** A dispute that has ended is not opened again by an older report. */
+/** An ended dispute is not reopened by an older report. */
 const laterDispute = (known: Dispute | null, word: ReportedState): Dispute | null =>
   known === 'won' || known === 'lost' ? known : (SAID_DISPUTES[word] ?? known);
 
-/** The state that the facts say. */
+/** The state that follows from the facts. */
 const withState = (facts: PaymentStanding): PaymentStanding => ({ ...facts, state: stateOf(facts) });
 
 const stateOf = (facts: PaymentStanding): PaymentState => {
   const whole = facts.captured?.amount ?? facts.amount;
   if (facts.refunded > 0 && facts.refunded >= whole) return 'refunded';
   if (facts.dispute === 'lost') return 'charged_back';
-  // Of a cancelled order the money is due back, whatever is still reported of its capture.
+  // The money of a cancelled order is due for refund, whatever is still reported of its capture.
   if (facts.isBooked && facts.state !== 'refund_due')
     return facts.dispute === 'open' ? 'disputed' : 'captured';
   return isGivenUp(facts) ? 'refund_due' : 'in_review';

@@ -1,9 +1,9 @@
-/** Ids on the wire that are not payment providers: nothing chosen, and the client's balance. */
+/** Ids on the wire that are not payment providers: no choice, and the client's balance. */
 export const PAYMENT_PROVIDER = { invalid: -1, balance: 4 } as const;
 
 /**
- * `in_review`: the provider holds money that does not fit the payment, or its answers cannot be read; staff decide.
- * `disputed`: the payer's bank has taken the money back until the dispute ends. `charged_back`: finally.
+ * `in_review`: the provider holds money of a wrong sum or currency, or its answers cannot be read; staff
+ * decide. `disputed`: the payer's bank holds the money until the dispute ends. `charged_back`: finally.
  */
 export type PaymentState =
   | 'created'

@@ -6,13 +6,13 @@ const PHONE_NUMBER = /^\+\d(?: ?\d){6,14}$/;
 export const isPhoneNumber = (value: string): boolean => PHONE_NUMBER.test(value);
 
 type Domestic = {
-  /** What is dialled before a domestic number. */
+  /** The trunk prefix of a domestic number. */
   readonly trunk: RegExp;
   /** Lengths of a number without trunk prefix and calling code. */
   readonly digits: readonly number[];
 };
 
-/** How numbers are written inside the countries that brands deliver to. */
+/** The domestic notation in the countries that brands deliver to. */
 const DOMESTIC: Partial<Record<CountryCode, Domestic>> = {
   LT: { trunk: /^[08]/, digits: [8] },
   LV: { trunk: /^(?!)/, digits: [8] },
@@ -32,13 +32,13 @@ const ownNumber = ({ trunk, digits }: Domestic, dialled: string): string | null 
 const afterCallingCode = (domestic: Domestic, code: string, digits: string): string | null =>
   digits.startsWith(code) ? ownNumber(domestic, digits.slice(code.length)) : null;
 
-/** A number with `+`: people write the trunk prefix after the code too, where it does not belong. */
+/** A number with `+`: people also write the trunk prefix after the code, where it does not belong. */
 const readInternational = (domestic: Domestic, code: string, digits: string): string | null => {
   const hasTrunk = digits.startsWith(code) && domestic.trunk.test(digits.slice(code.length));
   return hasTrunk ? afterCallingCode(domestic, code, digits) : null;
 };
 
-/** The country's own part of a number, or null when it is written in no way of that country. */
+/** The national part of a number, or null when it is not in a notation of that country. */
 const readNumber = (domestic: Domestic, code: string, spaced: string): string | null => {
   const digits = spaced.replace(/^\+/, '').replaceAll(' ', '');
   if (/\D/.test(digits)) return null;
@@ -47,8 +47,8 @@ const readNumber = (domestic: Domestic, code: string, spaced: string): string | 
 };
 
 /**
- * A number as it is kept: with `+` and the calling code. A domestic number is read in its country's way. What cannot be
- * read stays as it was typed, for the form to refuse.
+ * A number in its stored form: with `+` and the calling code. A domestic number is parsed by its country. An
+ * unreadable number is unchanged, for the form to refuse.
  */
 export const tidyPhoneNumber = (country: CountryCode | undefined, typed: string): string => {
   const spaced = typed

@@ -2,12 +2,12 @@ import type { CountryCode } from './countries.ts';
 
 type Postcodes = {
   readonly pattern: RegExp;
-  /** From the groups of the pattern to what is printed on a label. */
+  /** From the groups of the pattern to the printed form. */
   readonly write: string;
   readonly example: string;
 };
 
-/** The countries that brands deliver to. Elsewhere a postcode is taken as it is typed. */
+/** The countries that brands deliver to. Elsewhere a postcode is accepted as typed. */
 const POSTCODES: Partial<Record<CountryCode, Postcodes>> = {
   LT: { pattern: /^(?:LT[- ]?)?(\d{5})$/, write: '$1', example: '01103' },
   LV: { pattern: /^(?:LV[- ]?)?(\d{4})$/, write: 'LV-$1', example: 'LV-1050' },
@@ -19,10 +19,10 @@ const WITHOUT: readonly CountryCode[] = ['AE'];
 
 export const hasPostcodes = (country: CountryCode): boolean => !WITHOUT.includes(country);
 
-/** What a postcode of the country looks like, for messages; undefined where none is known. */
+/** An example postcode of the country, for messages; undefined where none is known. */
 export const postcodeExample = (country: CountryCode): string | undefined => POSTCODES[country]?.example;
 
-/** The postcode as the country's post writes it, or null when it is none of that country. */
+/** The postcode in the official notation of the country, or null when it is invalid there. */
 export const tidyPostcode = (country: CountryCode, typed: string): string | null => {
   if (!hasPostcodes(country)) return '';
   const known = POSTCODES[country];

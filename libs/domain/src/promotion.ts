@@ -30,7 +30,7 @@ export type PromotionRefusal =
   | { readonly kind: 'subtotal_too_small'; readonly minimum: Amount }
   | { readonly kind: 'used_up' };
 
-/** What a code takes off the goods, or why it does not. */
+/** The discount of a code on the goods, or the reason for its refusal. */
 export const promotionDiscount = (
   promotion: Promotion,
   { now, subtotal, usedInTotal, usedByClient, fromUsd }: PromotionContext,

@@ -1,6 +1,6 @@
 /**
- * Why a payment brought no money, as far as it changes what the shopper can do next. Adapters translate their
- * providers' codes into these; a code that says nothing to a shopper is `refused`.
+ * Why a payment brought no money, as far as it helps the shopper. Adapters map their providers' codes to
+ * these; a code without use for the shopper is `refused`.
  */
 export const REFUSAL_REASONS = [
   'insufficient_funds',
@@ -24,12 +24,12 @@ export const REFUSAL_REASONS = [
   'expired',
   /** The provider takes no payments now: none was begun. */
   'provider_down',
-  /** The provider did not answer until the payment's end: whether it took money is not known. */
+  /** The provider did not answer until the payment's end: it is unknown whether money was taken. */
   'no_answer',
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** A payment's reason may also be a word of the staff or an older one of a provider, which is not for shoppers. */
+/** A payment's reason may also be a text by staff or an old one of a provider, which is not for shoppers. */
 export const isRefusalReason = (reason: string | null | undefined): reason is RefusalReason =>
   REFUSAL_REASONS.some((known) => known === reason);

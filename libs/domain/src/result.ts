@@ -1,4 +1,7 @@
-/** A rule's answer: what it decided, or why it could not. Expected failures travel this way; defects throw. */
+/**
+ * The result of a rule: its decision, or the reason of a refusal. Expected failures are returned; defects
+ * throw.
+ */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -4,7 +4,7 @@ const MOST_WORDS = 8;
 /** A term worth searching for holds a letter or a digit. */
 export const isSearchable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** What a shopper typed, without doubled spaces and without an end. */
+/** The typed term, without doubled spaces and cut to a maximum length. */
 export const normaliseTerm = (text: string): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TERM);
 
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A word as it was typed, and as the index keeps it: lower case, without accents and marks. */
+/** A word as typed, and as in the index: lower case, without accents and marks. */
 export type SearchWord = { readonly typed: string; readonly plain: string };
 
 /** The words of a term, eight at most. */

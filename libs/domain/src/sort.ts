@@ -25,7 +25,7 @@ export type SortStep = { readonly field: SortField; readonly direction: 'asc' | 
 const asc = (field: SortField): SortStep => ({ field, direction: 'asc' });
 const desc = (field: SortField): SortStep => ({ field, direction: 'desc' });
 
-/** Best value sorts ascending because the index keeps the fraction that is left to pay. */
+/** Best value sorts ascending because the index stores the fraction that is left to pay. */
 export const SORT_STEPS: Readonly<Record<Sort, readonly SortStep[]>> = {
   0: [desc('current_price'), desc('relevance')],
   1: [asc('current_price'), desc('relevance')],
@@ -37,15 +37,15 @@ export const SORT_STEPS: Readonly<Record<Sort, readonly SortStep[]>> = {
 
 const isSort = (value: number): value is Sort => Object.hasOwn(SORT_STEPS, value);
 
-/** What the address bar or a site's settings say, or nothing when that is no sort order. */
+/** The sort order in an address or a site's settings, or nothing for an invalid one. */
 export const findSort = (value: string | number | null | undefined): Sort | undefined => {
   const number = typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && isSort(number) ? number : undefined;
 };
 
-/** The order of a listing whose address names none. */
+/** The order of a listing whose address has none. */
 export const defaultSort = (ofLanguage: number | null | undefined): Sort =>
   findSort(ofLanguage) ?? SORTS.bestSellers;
 
-/** Another language has another default order, so a chosen one is given up unless it orders a search. */
+/** Another language has another default order, so a chosen one is dropped unless it orders a search. */
 export const keepsSortOnLocaleChange = (params: { has(name: string): boolean }): boolean => params.has('s');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answer } from '../contract.ts';
 import { line, optional, personName, word } from '../fields.ts';
 
-/** A delivery address as it is kept. A new one has id 0; the one of a pickup order has no home. */
+/** A stored delivery address. A new one has id 0; that of a pickup order has no home address. */
 export const Address = z.object({
   id: z.int(),
   first_name: z.string(),
@@ -23,8 +23,8 @@ export type SavedAddress = z.infer<typeof SavedAddress>;
 const contact = { id: z.int(), first_name: personName(), last_name: personName(), phone_number: word() };
 
 /**
- * An address that a client keeps: a home. Postcodes and telephone numbers are read in the way of their country, and
- * kept in one form.
+ * A client's saved home address. Postcodes and telephone numbers are parsed by their country, and stored in
+ * one form.
  */
 export const HomeAddress = z
   .object({ ...contact, first_address: line(), city: word(), zip: optional(20), country_id: z.int() })
@@ -38,7 +38,7 @@ export const HomeAddress = z
   );
 export type HomeAddress = z.infer<typeof HomeAddress>;
 
-/** An address of a checkout: whether it needs a home depends on the courier, which the API looks up. */
+/** An address of a checkout: the courier decides whether it needs a home address, which the API looks up. */
 export const CheckoutAddress = z.object({
   ...contact,
   first_address: optional(200),

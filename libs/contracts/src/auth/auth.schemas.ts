@@ -35,7 +35,7 @@ export const SessionsAnswer = answer({
   sessions: z.array(
     z.object({
       id: z.int(),
-      /** As `Firefox` and `Android`; null where they could not be told. */
+      /** As `Firefox` and `Android`; null if unknown. */
       browser: z.nullable(z.string()),
       system: z.nullable(z.string()),
       /** The network of the login, as `84.15.12.*`. */
@@ -51,7 +51,7 @@ export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
 export const SubscriptionStatus = z.object({ subscribed: z.boolean() });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
-/** Whether news are mailed; an address that is not the asker's own is answered like an unknown one. */
+/** Whether news are mailed; an address that is not the caller's own is answered like an unknown one. */
 export const SubscriptionAnswer = answer({ result: z.boolean() });
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
 

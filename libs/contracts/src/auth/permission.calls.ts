@@ -1,6 +1,6 @@
 import { get } from '../call.ts';
 
-/** Apart from the other calls of accounts: pages that shoppers land on need those, and never these. */
+/** Separate from the other account calls: landing pages need those, and never these. */
 export const permissionCalls = {
   canViewTranslations: get<boolean>('/api/auth/permissions/can-view-translations'),
 };

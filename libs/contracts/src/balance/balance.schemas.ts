@@ -4,13 +4,13 @@ import { Amount, answer, SecretSlug, Stamp } from '../contract.ts';
 
 const MOST_LINES = 100;
 
-/** What is wanted of the history; unknown kinds and days narrow nothing. */
+/** The filters of the history; unknown kinds and days filter nothing. */
 export const HistoryRequest = z.object({
   kind: z.optional(z.string().check(z.maxLength(40))),
   /** Days of the brand's calendar, both included. */
   from: z.optional(z.string().check(z.maxLength(10))),
   to: z.optional(z.string().check(z.maxLength(10))),
-  /** How many of the newest lines are left out. */
+  /** The number of newest lines to skip. */
   skip: z.optional(z.int().check(z.nonnegative(), z.maximum(1_000_000))),
   limit: z.optional(z.int().check(z.positive(), z.maximum(MOST_LINES))),
 });
@@ -43,6 +43,6 @@ export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
 export const TopUpRequest = z.object({ amount: Amount });
 export type TopUpRequest = z.infer<typeof TopUpRequest>;
 
-/** The slug of what is now to be paid. */
+/** The slug of the new payable. */
 export const TopUpAnswer = answer({ slug: SecretSlug });
 export type TopUpAnswer = z.infer<typeof TopUpAnswer>;

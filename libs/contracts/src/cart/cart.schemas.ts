@@ -13,7 +13,7 @@ import {
 export const LineProblem = z.enum(['sold_out', 'quantity_reduced', 'price_changed', 'withdrawn']);
 export type LineProblem = z.infer<typeof LineProblem>;
 
-/** A line as cart, checkout and order show it. */
+/** A line as in cart, checkout and order. */
 export const LineItem = z.object({
   /** The line's own id: what `set-quantity` and `remove` take. */
   id: z.int(),
@@ -34,7 +34,7 @@ export const LineItem = z.object({
 
 export const CartItem = z.object({
   ...LineItem.shape,
-  /** What the visitor saw when adding, when it differs from now. */
+  /** The price when the visitor added it, if it differs now. */
   price_before: z.nullable(Amount),
   weight_g: z.int(),
 });
@@ -42,19 +42,19 @@ export type CartItem = z.infer<typeof CartItem>;
 
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** The line taken out last, for as long as that can be undone. */
+  /** The last removed line, while it can be restored. */
   removed: z.nullable(z.object({ id: z.int(), name: z.string() })),
   currency: z.string(),
   subtotal: Amount,
   weight_g: z.int(),
   shipping_method: ShippingMethod,
-  /** The air carrier brings it to the door at 0 when `local_delivery` is false. */
+  /** The air carrier delivers to the door at 0 when `local_delivery` is false. */
   delivery: z.object({ country_id: z.int(), local_delivery: z.boolean(), fee_from: Amount }),
   shipping: z.object({
     shipping_methods: PerMethod(Amount),
     shipping_discounts: PerMethod(Amount),
     breakdown: PerMethod(DeliveredBreakdown),
-    /** What sending everything as one parcel saves against one parcel a piece. */
+    /** The saving of one parcel for everything against one parcel per piece. */
     together_saves: PerMethod(Amount),
   }),
   /** End of the live reservation. */
@@ -66,9 +66,9 @@ export type Cart = z.infer<typeof Cart>;
 
 export const CartAnswer = answer({
   cart: Cart,
-  /** True when a quantity was brought into range. */
+  /** True when a quantity was adjusted to the allowed range. */
   adjusted: z.boolean(),
-  /** True when this very change was made before: its key is known, and nothing was changed again. */
+  /** True when this change was made before: its key is known, and nothing was changed again. */
   repeated: z.boolean(),
 });
 export type CartAnswer = z.infer<typeof CartAnswer>;

@@ -63,7 +63,7 @@ export type BrandsRequest = z.infer<typeof BrandsRequest>;
 
 /** Letters and names in the order of the language. Only brands with products are listed. */
 export const Brands = answer({
-  /** Of all brands, whatever was asked. */
+  /** Of all brands, with any filter. */
   total: z.int(),
   /** How many brands begin with it; of all brands too. */
   letters: z.array(z.object({ letter: z.string(), count: z.int() })),
@@ -95,7 +95,7 @@ export const ListingRequest = z.object({
 });
 export type ListingRequest = z.infer<typeof ListingRequest>;
 
-/** A colour that a product comes in: its word in the reader's language and what to paint a dot with. */
+/** A colour of a product: its name in the reader's language and the CSS colour of its dot. */
 export const Colour = z.object({ slug: z.string(), name: z.string(), hex: z.string() });
 export type Colour = z.infer<typeof Colour>;
 
@@ -110,20 +110,20 @@ export const ListingItem = z.object({
   old_price: z.nullable(Amount),
   /** The fraction of `old_price` left to pay, in whole percents: 1 = not reduced. */
   discount_percentage: z.number(),
-  /** The same figure as `old_price`, which the law wants named as what it is. */
+  /** The same figure as `old_price`, named as the law requires. */
   lowest_price: z.nullable(Amount),
   colours: z.array(Colour),
-  /** What one press on the card adds; null when a size must be chosen first or nothing is left. */
+  /** The variant that the card adds; null when a size must be chosen first or nothing is left. */
   variant_id: z.nullable(z.int()),
-  /** The version that meets the filters, shown by the card; null when no filter tells versions apart. */
+  /** The version that matches the filters, shown by the card; null when no filter distinguishes versions. */
   picked_variant_id: z.nullable(z.int()),
   /** Versions differ in price, and `price` is the lowest. */
   is_from_price: z.boolean(),
   available: z.boolean(),
   delivered: PerMethod(ProductDelivered),
   /**
-   * Null of goods that are not sold by measure, and in markets whose law asks for no such price. Left out by an API
-   * from before there were contents, which answers newer pages while versions change.
+   * Null for goods that are not sold by measure, and in markets whose law requires no such price. Absent from
+   * an API without contents, which serves newer pages during a deploy.
    */
   content: z.optional(z.nullable(Content)),
 });
@@ -133,7 +133,7 @@ export const FacetValue = z.object({
   slug: z.string(),
   name: z.string(),
   count: z.int(),
-  /** What to paint a swatch with, when the value is a colour. */
+  /** The CSS colour of a swatch, when the value is a colour. */
   swatch: z.optional(z.string()),
 });
 export const Facet = z.object({
@@ -149,8 +149,8 @@ export type FacetValue = z.infer<typeof FacetValue>;
 export type Facet = z.infer<typeof Facet>;
 
 /**
- * How a term was read when not as it stands: a slip of the finger corrected, some words left out, any of the words,
- * or the nearest that there is.
+ * How a term was interpreted when not as typed: a typo corrected, some words left out, any of the words, or
+ * the nearest match.
  */
 export const SearchNote = z.object({
   kind: z.enum(['corrected', 'partial', 'any', 'near']),
@@ -158,9 +158,12 @@ export const SearchNote = z.object({
 });
 export type SearchNote = z.infer<typeof SearchNote>;
 
-/** Where prices lead, as it was answered: a country that the brand does not ship to counts as its own. */
+/**
+ * The destination of the prices in the answer: a country that the brand does not ship to is replaced by its
+ * own.
+ */
 export const PricedFor = z.object({
-  /** Both are left out by an API of before. */
+  /** Both are absent from an older API. */
   country_id: z.optional(z.int()),
   method: z.optional(ShippingMethod),
 });
@@ -169,11 +172,11 @@ export const Listing = answer({
   items: z.array(ListingItem),
   ...PricedFor.shape,
   total: z.int(),
-  /** Left out by an API from before there were notes, which answers newer pages while versions change. */
+  /** Absent from an API without notes, which serves newer pages during a deploy. */
   search: z.optional(z.nullable(SearchNote)),
   currency: z.string(),
   sort: z.int(),
-  /** Empty unless asked for. */
+  /** Empty unless requested. */
   facets: z.array(Facet),
   /** Additional fields that the index cannot filter by. */
   disabledAdditionalIdsInIndex: z.array(z.int()),

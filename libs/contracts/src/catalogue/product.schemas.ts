@@ -47,26 +47,26 @@ export const Breadcrumb = z.object({
 });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
-/** A company that answers for a product, as it can be written to. */
+/** A company responsible for a product, with its contact. */
 export const Answerable = z.object({ name: z.string(), address: z.string(), email: z.string() });
 export type Answerable = z.infer<typeof Answerable>;
 
 export const ProductSafety = z.object({
   /** Null where the maker's address is not known. */
   maker: z.nullable(Answerable),
-  /** Who answers in the EU for a maker from elsewhere. */
+  /** The responsible person in the EU for a maker from elsewhere. */
   responsible: z.nullable(Answerable),
   /** In the reader's language. */
   warnings: z.array(z.string()),
 });
 export type ProductSafety = z.infer<typeof ProductSafety>;
 
-/** What a body measures for each size of a product, in millimetres. */
+/** The body measures for each size of a product, in millimetres. */
 export const SizeChart = z.object({
   measures: z.array(z.enum(BODY_MEASURES)),
   /** From and to, in the order of the measures; null where a size has none. */
   rows: z.array(z.object({ size: z.string(), values: z.array(z.nullable(z.tuple([z.int(), z.int()]))) })),
-  /** The maker's own, not the usual one. */
+  /** The maker's own, not the general one. */
   is_own: z.boolean(),
 });
 export type SizeChart = z.infer<typeof SizeChart>;
@@ -81,7 +81,10 @@ export const Product = z.object({
   description: z.string(),
   category_id: z.nullable(z.int()),
   breadcrumbs: z.array(Breadcrumb),
-  /** Which attributes tell the variants apart, in the order to choose them, with names in the reader's language. */
+  /**
+   * The attributes that distinguish the variants, in the order of choosing, with names in the reader's
+   * language.
+   */
   options: z.array(
     z.object({
       key: z.string(),
@@ -94,9 +97,9 @@ export const Product = z.object({
   size_chart: z.optional(z.nullable(SizeChart)),
   weight_g: z.int(),
   sides_mm: z.tuple([z.int(), z.int(), z.int()]),
-  /** Null in markets whose law does not ask for it. */
+  /** Null in markets whose law does not require it. */
   safety: z.optional(z.nullable(ProductSafety)),
-  /** The least years of the legal guarantee, where the market's law asks for the notice on it. */
+  /** The minimum years of the legal guarantee, where the market's law requires the notice on it. */
   guarantee_years: z.optional(z.nullable(z.int())),
   /** Why it cannot be returned for a change of mind; null where it can be. */
   return_exception: z.optional(z.nullable(z.enum(RETURN_EXCEPTIONS))),

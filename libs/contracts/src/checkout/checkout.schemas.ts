@@ -51,7 +51,7 @@ export type OpenPaymentStep = z.infer<typeof OpenPaymentStep>;
 const OpenConfirmStep = z.object({ ...SlugAndLanguage.shape, step: z.literal(CHECKOUT_STEP.confirm) });
 export type OpenConfirmStep = z.infer<typeof OpenConfirmStep>;
 
-/** One address for the three steps; `step` says which fields a request has and what it may change. */
+/** One address for the three steps; `step` decides which fields a request has and what it may change. */
 export const OpenStep = z.discriminatedUnion('step', [OpenShippingStep, OpenPaymentStep, OpenConfirmStep], {
   error: ({ code }) => (code === 'invalid_union' ? 'unknown_step' : undefined),
 });
@@ -64,7 +64,10 @@ export const SaveShipping = z.object({
   delivery: CourierIndex,
   /** A pickup point's `parcelshop_id`; null for delivery to the door. */
   parcel_shop: z.nullable(z.string()),
-  /** Id of one of the client's addresses, or 0 with the fields filled; without a home for a pickup point. */
+  /**
+   * Id of one of the client's addresses, or 0 with the fields filled; without a home address for a pickup
+   * point.
+   */
   address: CheckoutAddress,
   /** Guests only; a client's own address is used otherwise. */
   email: z.optional(Email),
@@ -115,15 +118,15 @@ export const PaymentMethod = z.object({
   fee: z.number(),
   /** 0 fixed, 1 percentage. */
   fee_type: z.union([z.literal(0), z.literal(1)]),
-  /** What the fee comes to for this checkout. */
+  /** The fee for this checkout. */
   fee_amount: Amount,
   options: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** What it charges for the total with its fee, where it does not take the currency. */
+  /** The charge for the total with its fee, where the method does not take the currency. */
   charged: z.optional(z.object({ amount: Amount, currency: z.string() })),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** A payment that was begun and is neither paid nor cancelled: it can be continued at its address. */
+/** A started payment that is neither paid nor cancelled: it can be continued at its address. */
 export const PaymentInFlight = z.nullable(
   z.object({ reference: z.string(), redirect_url: z.nullable(z.string()) }),
 );
@@ -132,7 +135,7 @@ export const PaymentInFlight = z.nullable(
 export const CheckoutChange = z.object({
   variant_id: z.int(),
   name: z.string(),
-  /** `share_reached`: there are more, but one order or one place holds no more of it. */
+  /** `share_reached`: there are more, but one order or one place cannot reserve more of it. */
   kind: z.enum(['sold_out', 'quantity_reduced', 'share_reached', 'price_changed', 'withdrawn']),
   before: z.number(),
   after: z.number(),
@@ -175,7 +178,7 @@ export const Checkout = z.object({
   /** As in the cart. Absent in an answer of the release before. */
   together_saves: z.optional(PerMethod(Amount)),
   selected_shipping_method: ShippingMethod,
-  /** Where it goes: couriers, duty, VAT and days are those of this country. */
+  /** The destination: couriers, duty, VAT and days are those of this country. */
   country_id: z.int(),
   delivery_fee: Amount,
   local_delivery: z.boolean(),
@@ -184,10 +187,10 @@ export const Checkout = z.object({
   delivery_method: z.int(),
   courier_info: z.nullable(z.object({ name: z.string(), pickup_point: z.nullable(PickupPoint) })),
   payment_methods: z.array(PaymentMethod),
-  /** What has been chosen to pay with; the balance, when used, is one of them. */
+  /** The chosen payments; the balance, when used, is one of them. */
   payments: z.array(z.object({ payment_processor_id: z.int(), type: z.string(), amount: Amount })),
   payment_option: z.nullable(z.string()),
-  /** What the client's account holds, in the checkout's currency; 0 for guests. */
+  /** The client's balance, in the checkout's currency; 0 for guests. */
   balance_available: Amount,
   email: z.nullable(z.string()),
   is_guest: z.boolean(),
@@ -216,7 +219,7 @@ export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
 export const Place = z.object({
   slug: SecretSlug,
   language_id: z.int(),
-  /** What the button said; another amount is refused with the changes. */
+  /** The amount on the button; another amount is refused with the changes. */
   expected_total: Amount,
 });
 export type Place = z.infer<typeof Place>;

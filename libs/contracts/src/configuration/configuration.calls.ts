@@ -17,7 +17,7 @@ export const configurationCalls = {
   changeLocale: post<ChangeLocale, Done>('/api/locale/change'),
 };
 
-/** Apart from the others: only a page that was not found needs it. */
+/** Separate from the others: only a page that was not found needs it. */
 export const pathCheckCalls = {
   find: post<PathCheckRequest, PathCheck>('/api/config/path-check'),
 };

@@ -4,7 +4,7 @@ import { answer, Locale } from '../contract.ts';
 export const Language = z.object({ id: z.int(), iso_code: z.string(), local_title: z.string() });
 export type Language = z.infer<typeof Language>;
 
-/** A site's language with what staff set for it; an empty id means that the script is never loaded. */
+/** A site's language with staff's settings for it; an empty id means that the script is never loaded. */
 export const SiteLanguage = z.object({
   ...Language.shape,
   pivot: z.object({
@@ -23,9 +23,9 @@ export const SearchKey = z.object({ key: z.string(), country_id: z.int(), langua
 export type SearchKey = z.infer<typeof SearchKey>;
 
 export const StoreConfig = answer({
-  /** Tells only whether any post exists. */
+  /** Whether any post exists. */
   blogs: z.array(z.object({ id: z.int() })),
-  /** Catalogue prices are kept in this currency; `rates` are units of the named currency for one of it. */
+  /** Catalogue prices are stored in this currency; `rates` are units of the named currency for one of it. */
   conversionCurrency: z.object({ ...Currency.shape, rates: z.record(z.string(), z.number()) }),
   currencies: z.array(Currency),
   /** Those that this brand offers. */
@@ -46,14 +46,14 @@ export type StoreConfig = z.infer<typeof StoreConfig>;
 export const StoreConfigRequest = z.object({ langIso: z.string() });
 export type StoreConfigRequest = z.infer<typeof StoreConfigRequest>;
 
-/** `{locale}.translation.{key}` to text: what staff changed. */
+/** `{locale}.translation.{key}` to text: the texts changed by staff. */
 export const Translations = z.record(z.string(), z.string());
 export type Translations = z.infer<typeof Translations>;
 
 export const ChangeLocale = z.object({ newLocale: Locale });
 export type ChangeLocale = z.infer<typeof ChangeLocale>;
 
-/** A path without its language, as it stands in the address. */
+/** A path without its language, as in the address. */
 export const PathCheckRequest = z.object({ path: z.string().check(z.startsWith('/'), z.maxLength(500)) });
 export type PathCheckRequest = z.infer<typeof PathCheckRequest>;
 

@@ -18,7 +18,7 @@ const Party = z.object({
   vat_number: z.nullable(z.string()),
 });
 
-/** Rates are fractions: 0.21. Amounts of a credit note are what is given back, and positive. */
+/** Rates are fractions: 0.21. Amounts of a credit note are the refunded ones, and positive. */
 export const Invoice = z.object({
   id: z.int(),
   kind: Kind,

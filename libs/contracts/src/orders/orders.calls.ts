@@ -18,9 +18,9 @@ export const orderCalls = {
   one: post<OrderRequest, OrderAnswer>('/api/my-orders/order'),
   /** The visitor's own order by its secret slug, or the last one; a guest's order by its link. */
   success: post<SuccessRequest, SuccessAnswer>('/api/orders/success'),
-  /** Shows a guest's order whole to the session that knows its e-mail. */
+  /** Shows a guest's order in full to a session that has entered its e-mail. */
   open: post<OpenOrderRequest, Done>('/api/orders/open'),
-  /** Cancels a paid order whose goods are not bought yet; the money goes back to where it came from. */
+  /** Cancels a paid order whose goods are not purchased yet; each sum is refunded to its source. */
   cancel: post<CancelOrderRequest, Done>('/api/orders/cancel'),
   /** Mails the confirmation of a paid order again, to the order’s own address. */
   mailAgain: post<OrderSlugOnly, Done>('/api/orders/mail-again'),

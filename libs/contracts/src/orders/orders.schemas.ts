@@ -39,7 +39,7 @@ export const OrdersRequest = z.object({
   page: z.int(),
   /** Null in the brand variant that leaves the filter out. */
   type_for_filter: z.nullable(z.string()),
-  /** An unknown state or period narrows nothing, as an unknown filter does. */
+  /** An unknown state or period filters nothing, as an unknown filter does. */
   state: z.optional(z.string().check(z.maxLength(40))),
   period: z.optional(z.string().check(z.maxLength(40))),
   /** An order number, or words of a product’s name or its article number. */
@@ -59,7 +59,7 @@ export const OrderSummary = z.object({
   total: Amount,
   items_count: z.int(),
   images: z.array(Picture),
-  /** Where it can be paid now; null when there is nothing to pay. */
+  /** Its payment address; null when there is nothing to pay. */
   payable_slug: z.nullable(z.string()),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
@@ -74,7 +74,7 @@ export type SuccessRequest = z.infer<typeof SuccessRequest>;
 
 export const OrderLine = z.object({
   product_id: z.int(),
-  /** What the cart takes; null for what never was in the catalogue. */
+  /** The variant for the cart; null for goods outside of the catalogue. */
   variant_id: z.nullable(z.int()),
   slug: z.string(),
   name: z.string(),
@@ -100,13 +100,13 @@ export const Order = z.object({
   courier: z.nullable(z.string()),
   pickup_point: z.nullable(z.string()),
   payments: z.array(z.object({ payment_processor_id: z.int(), amount: Amount })),
-  /** What went back to the buyer until now. */
+  /** The sum refunded so far. */
   refunded: Amount,
-  /** What the buyer may do with it now, besides paying. */
+  /** The buyer's possible actions, besides paying. */
   may: z.array(z.enum(ORDER_ACTS)),
-  /** Each with its number, by which everybody may follow it. */
+  /** Each with its number, by which anyone can follow it. */
   parcels: z.array(z.object({ carrier: z.enum(CARRIERS), number: z.string(), state: z.enum(PARCEL_STATES) })),
-  /** What has happened, oldest first. */
+  /** The events, oldest first. */
   timeline: z.array(z.object({ state: OrderState, at: Stamp })),
 });
 export type Order = z.infer<typeof Order>;
@@ -137,7 +137,7 @@ export type MaskedOrder = z.infer<typeof MaskedOrder>;
 export const SuccessAnswer = answer({
   order: z.nullable(Order),
   masked: z.optional(MaskedOrder),
-  /** True for a guest's link that is too old. */
+  /** True for an expired guest's link. */
   is_expired: z.optional(z.boolean()),
 });
 export type SuccessAnswer = z.infer<typeof SuccessAnswer>;

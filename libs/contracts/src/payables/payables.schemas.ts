@@ -6,22 +6,22 @@ import { BegunPayment } from '../payments/payment.schemas.ts';
 export const PayableRequest = z.object({ slug: SecretSlug, language_id: z.int() });
 export type PayableRequest = z.infer<typeof PayableRequest>;
 
-/** A sum that waits to be paid by itself: of a quote, a forward request, an invoice or a top-up. */
+/** A sum that is paid by itself: of a quote, a forward request, an invoice or a top-up. */
 export const Payable = z.object({
   slug: z.string(),
   kind: z.enum(['marketplace', 'quote', 'forward_request', 'misc_invoice', 'pro_invoice', 'top_up']),
   /** As shown: `QU` and the number. */
   number: z.string(),
   currency: z.string(),
-  /** Before the balance and the fee of the chosen way to pay. */
+  /** Before the balance and the fee of the chosen method. */
   due: Amount,
   payment_methods: z.array(PaymentMethod),
-  /** What the client's account may give to it; 0 where the balance is not taken. */
+  /** The available balance of the client; 0 where the balance is not accepted. */
   balance_available: Amount,
   payment_in_flight: PaymentInFlight,
-  /** The order that it belongs to; null when it is no order's. */
+  /** The order that it belongs to; null when there is none. */
   order_slug: z.nullable(z.string()),
-  /** No account has it: its order opens by the guest's link. */
+  /** Without an account: its order opens by the guest's link. */
   is_guest: z.boolean(),
 });
 export type Payable = z.infer<typeof Payable>;
@@ -37,7 +37,7 @@ export const PayPayable = z.object({
   /** The bank's code for bank links. */
   option: z.nullable(z.string()),
   use_balance: z.boolean(),
-  /** What the button said; another amount is refused. */
+  /** The amount on the button; another amount is refused. */
   expected_total: Amount,
 });
 export type PayPayable = z.infer<typeof PayPayable>;

@@ -8,17 +8,17 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
-/** Named where it is no order: a top-up ends at the balance. */
+/** Present if it is not an order: a top-up ends at the balance. */
 const PaidFor = z.optional(z.literal('balance'));
 
-/** What became of a press on the button that pays. */
+/** The result of pressing the payment button. */
 export const BegunPayment = {
   /** The success page's secret slug. */
   success_slug: SecretSlug,
-  /** By which `payment/verify` knows this attempt. */
+  /** The reference of this attempt for `payment/verify`. */
   payment_reference: SecretSlug,
   state: z.enum(['paid', 'redirect', 'pending']),
-  /** Where the visitor goes to pay; null unless `redirect`. */
+  /** The provider's page; null unless `redirect`. */
   redirect_url: z.nullable(z.string()),
   paid_for: PaidFor,
 };
@@ -31,9 +31,9 @@ export const PaymentState = answer({
   checkout_slug: z.nullable(SecretSlug),
   /** It is pending because staff check it, which takes longer than a bank's answer. */
   in_review: z.optional(z.boolean()),
-  /** While it is pending: what is paid for, as its mails name it. */
+  /** While it is pending: the payable, as its mails name it. */
   order_number: z.optional(z.string()),
-  /** Why it failed, where that is known and the shopper can do something about it. */
+  /** The reason of the failure, where it is known and useful to the shopper. */
   reason: z.optional(z.enum(REFUSAL_REASONS)),
 });
 export type PaymentState = z.infer<typeof PaymentState>;

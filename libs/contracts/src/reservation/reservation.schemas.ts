@@ -11,7 +11,7 @@ export const ModelsAnswer = answer({
       id: z.int(),
       /** Confirmed and without a device yet. */
       waiting: z.int(),
-      /** The next who confirms has a device held at once. */
+      /** The next confirmed reservation gets a device at once. */
       is_free: z.boolean(),
     }),
   ),
@@ -42,10 +42,10 @@ export const ReservationState = z.object({
   slug: SecretSlug,
   state: z.enum(RESERVATION_STATES),
   model: z.object(Device),
-  /** Among those who wait; 1 is the next. Null unless waiting. */
+  /** The position in the queue; 1 is the next. Null unless waiting. */
   place: z.nullable(z.int()),
   confirm_by: Stamp,
-  /** Until when the device is held; null while none is. */
+  /** The end of the hold; null without a held device. */
   hold_until: z.nullable(Stamp),
 });
 export type ReservationState = z.infer<typeof ReservationState>;

@@ -8,13 +8,13 @@ export const FollowRequest = z.object({
 });
 export type FollowRequest = z.infer<typeof FollowRequest>;
 
-/** Nothing of the person or of the order: everybody who knows the number may see it. */
+/** No personal data and none of the order: anyone with the number may see it. */
 export const Parcel = z.object({
-  /** Only its end when the parcel was asked for by its id. */
+  /** Only its end when the parcel was requested by its id. */
   number: z.string(),
   carrier: z.enum(CARRIERS),
   state: z.enum(PARCEL_STATES),
-  /** What the carrier reported, newest first. */
+  /** The carrier's events, newest first. */
   events: z.array(z.object({ state: z.enum(PARCEL_STATES), place: z.nullable(z.string()), at: Stamp })),
 });
 export type Parcel = z.infer<typeof Parcel>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Amount, answer, ShippingMethod } from '../contract.ts';
 
-/** How full a cart is, without its lines and without its delivery. */
+/** The summary of a cart, without its lines and without its delivery. */
 export const CartSummary = z.object({
   /** Pieces that can be ordered now. */
   count: z.int(),
-  /** What these pieces cost. */
+  /** The price of these pieces. */
   sum: Amount,
   currency: z.string(),
   /** Null before there is a cart. */
@@ -13,7 +13,7 @@ export const CartSummary = z.object({
 });
 export type CartSummary = z.infer<typeof CartSummary>;
 
-/** All that a page for everybody shows of one visitor. */
+/** All visitor data on a page for all visitors. */
 export const VisitorSummary = z.object({
   /** Null for a guest. */
   first_name: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export type VisitorSummary = z.infer<typeof VisitorSummary>;
 
 export const VisitorAnswer = answer({
   visitor: VisitorSummary,
-  /** Another after each change that a shopper made to the cart. */
+  /** Differs after each change that a shopper made to the cart. */
   cart_version: z.int(),
 });
 export type VisitorAnswer = z.infer<typeof VisitorAnswer>;

@@ -1,6 +1,6 @@
 import { isApiProblem } from '../api-problem.ts';
 
-/** Refusals that the cart has words for; whatever else went wrong is `failed`. */
+/** Refusals with a message of their own; every other error is `failed`. */
 const REFUSALS = ['sold_out', 'cart_full', 'not_found', 'too_many_requests'] as const;
 type Refusal = (typeof REFUSALS)[number];
 
@@ -13,6 +13,6 @@ export const outcomeOf = (problem: unknown): ActOutcome => {
   return REFUSALS.find((code) => code === problem.message) ?? 'failed';
 };
 
-/** The shop said no to this one change; what waits behind it is not concerned. */
+/** The shop refused this one change; waiting changes are not affected. */
 export const isRefusal = (outcome: ActOutcome): boolean =>
   outcome === 'sold_out' || outcome === 'cart_full' || outcome === 'not_found';

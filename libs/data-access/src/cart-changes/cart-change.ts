@@ -4,19 +4,19 @@ import { fromWire, toWire } from '@shop/domain/wire-amount';
 import type { ApiClient, SendOptions } from '../api-client.ts';
 import type { Cart, CartAnswer, CartItem } from '../cart.queries.ts';
 
-/** One thing that a shopper does to the cart, whether a script or a plain form says it. */
+/** One change of the cart by a shopper, from a script or a plain form. */
 export type CartChange =
   | { readonly kind: 'add'; readonly variant: number; readonly quantity: number }
   | { readonly kind: 'quantity'; readonly line: number; readonly quantity: number }
   | { readonly kind: 'remove' | 'restore'; readonly line: number }
   | { readonly kind: 'method'; readonly method: Cart['shipping_method'] };
 
-/** A change with the key that it keeps, however often it has to be sent. */
+/** A change with its key, which every retry keeps. */
 export type CartAct = { readonly change: CartChange; readonly key: string };
 
 const CHANGE_TIMEOUT = 15_000;
 
-/** Answered with the whole cart. A change keeps its key through every try, so that it is made once. */
+/** Answered with the whole cart. A change keeps its key through every retry, so that it is made once. */
 export const sendAct = (api: ApiClient, { change, key }: CartAct): Promise<CartAnswer> => {
   const options: SendOptions = { idempotencyKey: key, retries: 2, timeout: CHANGE_TIMEOUT };
   switch (change.kind) {
@@ -35,7 +35,10 @@ export const sendAct = (api: ApiClient, { change, key }: CartAct): Promise<CartA
   }
 };
 
-/** What a later change takes the place of while both wait; no add takes the place of another thing's. */
+/**
+ * Waiting changes with equal results here are replaced by later ones; an add never replaces that of another
+ * item.
+ */
 export const placeOf = (change: CartChange): string => {
   switch (change.kind) {
     case 'add':
@@ -47,7 +50,7 @@ export const placeOf = (change: CartChange): string => {
   }
 };
 
-/** The cart as it will most likely be, shown until the server has said how it is. */
+/** The expected cart, shown until the server has answered. */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   switch (change.kind) {
     case 'add':
@@ -63,14 +66,14 @@ export const applyChange = (cart: Cart, change: CartChange): Cart => {
       return gone ? { ...withItems(cart, rest), removed: { id: gone.id, name: gone.name } } : cart;
     }
     case 'restore':
-      // What comes back is known to the server only.
+      // Only the server knows the restored line.
       return { ...cart, removed: null };
     case 'method':
       return { ...cart, shipping_method: change.method };
   }
 };
 
-/** Only the server knows the name and price of what is not in the cart yet. */
+/** Only the server knows the name and price of an item that is not in the cart yet. */
 const withAdded = (cart: Cart, variant: number, quantity: number): Cart =>
   withItems(
     cart,

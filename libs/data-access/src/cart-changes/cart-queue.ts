@@ -2,21 +2,21 @@ import type { Cart, CartAnswer } from '../cart.queries.ts';
 import { isRefusal, outcomeOf, type ActOutcome } from './act-outcome.ts';
 import { applyChange, placeOf, type CartAct, type CartChange } from './cart-change.ts';
 
-/** What is not answered yet outlives a reload of the page. */
+/** Unanswered changes survive a reload of the page. */
 export type Unanswered = { read: () => readonly CartAct[]; write: (acts: readonly CartAct[]) => void };
 
 export type CartQueuePorts = {
   send: (act: CartAct) => Promise<CartAnswer>;
   makeKey: () => string;
-  /** Shows the cart as it will be. */
+  /** Shows the expected cart. */
   show: (draw: (cart: Cart) => Cart) => void;
-  /** Keeps what the server said, and shows it with the changes that it has not answered yet. */
+  /** Stores the server's cart, and shows it with the unanswered changes. */
   keep: (saved: Cart, shown: Cart) => void;
   /** Fetches the cart from the server, after a change that failed. */
   askAgain: () => void;
   /** Runs a sending while no other tab sends. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Written only: what an earlier page left is put in like any other change. */
+  /** Write-only: changes left by an earlier page are added like any other change. */
   unanswered: Pick<Unanswered, 'write'>;
 };
 
@@ -41,9 +41,9 @@ const toPending = (act: CartAct): Pending => {
 };
 
 /**
- * The one way by which a browser changes the cart. Changes are shown at once and sent one after another: one is
- * under way, and of those that wait the latest for each line counts. So ten quick clicks are two requests, a
- * double click adds once, and an answer never takes back what was clicked meanwhile.
+ * The only way in which a browser changes the cart. Changes are shown at once and sent one after another: one
+ * is in progress, and of the waiting ones the latest for each line counts. So ten quick clicks are two
+ * requests, a double click adds once, and an answer never undoes clicks made in the meantime.
  */
 export const createCartQueue = (ports: CartQueuePorts) => {
   const waiting = new Map<string, Pending>();
@@ -66,7 +66,7 @@ export const createCartQueue = (ports: CartQueuePorts) => {
   };
 
   const fail = (outcome: Exclude<ActOutcome, 'done'>, about: CartChange) => {
-    // What waited was meant for a cart that is not there: the shopper looks again first.
+    // Waiting changes were made for a cart that does not exist: the shopper checks the cart first.
     if (!isRefusal(outcome)) dropWaiting(outcome);
     say({ outcome, about });
     if (waiting.size === 0) ports.askAgain();
@@ -114,7 +114,7 @@ export const createCartQueue = (ports: CartQueuePorts) => {
     ports.show((cart) => applyChange(cart, change));
     say({ isPending: true, outcome: null, about: null });
     if (current) {
-      // Deleted first, so that the latest wish also goes last.
+      // Deleted first, so that the latest change is also sent last.
       const replaced = waiting.get(placeOf(change));
       waiting.delete(placeOf(change));
       waiting.set(placeOf(change), pending);
@@ -125,10 +125,10 @@ export const createCartQueue = (ports: CartQueuePorts) => {
   };
 
   return {
-    /** Resolves with what became of the change, or of the one that took its place. */
+    /** Resolves with the result of the change, or of the one that replaced it. */
     put: (change: CartChange, key = ports.makeKey()): Promise<ActOutcome> =>
       sameAdd(change)?.answered ?? enter(toPending({ change, key })),
-    /** Resolves when nothing is under way or waiting any more. */
+    /** Resolves when no change is in progress or waiting any more. */
     whenSettled: (): Promise<void> => settled,
     state: (): QueueState => state,
     subscribe: (listener: () => void) => {

@@ -14,8 +14,8 @@ type Early = { readonly act: CartAct; readonly answer: (outcome: ActOutcome) => 
 const RESTING: QueueState = { isPending: false, outcome: null, about: null };
 
 /**
- * The cart's queue on pages that few changes come from: its code is fetched with the first change. A change made
- * before it has come is kept, under its key, where it outlives the page, and is put in as soon as the queue is there.
+ * The cart's queue on pages with few cart changes: its code is loaded with the first change. A change made
+ * before that is stored with its key, survives the page, and is added as soon as the queue is loaded.
  */
 export const createLazyCartQueue = ({ load, makeKey, unanswered }: LazyPorts) => {
   const listeners = new Set<() => void>();
@@ -32,7 +32,10 @@ export const createLazyCartQueue = ({ load, makeKey, unanswered }: LazyPorts) =>
     tell();
   };
 
-  /** Puts in what waits: first what an earlier page left. All at once, so that nothing is written in between. */
+  /**
+   * Adds the waiting changes: first those of an earlier page. All at once, so that no other write comes
+   * between.
+   */
   const goOn = (arrived: CartQueue) => {
     const own = new Set(early.map(({ act }) => act.key));
     const waiting: Early[] = unanswered
@@ -53,7 +56,7 @@ export const createLazyCartQueue = ({ load, makeKey, unanswered }: LazyPorts) =>
 
   const giveUp = (problem: unknown): never => {
     coming = null;
-    // Kept for the next page, or for the next time that the queue is asked for.
+    // Kept for the next page, or for the next time that the queue is needed.
     for (const { answer } of early) answer('failed');
     const first = early[0];
     if (first) say({ isPending: false, outcome: 'failed', about: first.act.change });
@@ -65,7 +68,7 @@ export const createLazyCartQueue = ({ load, makeKey, unanswered }: LazyPorts) =>
   const prepare = (): void => void fetchOnce().catch(() => {});
 
   return {
-    /** Resolves with what became of the change, or of the one that took its place. */
+    /** Resolves with the result of the change, or of the one that replaced it. */
     put: (change: CartChange, key = makeKey()): Promise<ActOutcome> => {
       if (queue) return queue.put(change, key);
       const act = { change, key };
@@ -75,14 +78,14 @@ export const createLazyCartQueue = ({ load, makeKey, unanswered }: LazyPorts) =>
       prepare();
       return answered;
     },
-    /** Goes on with what a reload cut off: with the same keys, so that nothing is done twice. */
+    /** Continues changes that a reload interrupted: with the same keys, so that none is made twice. */
     resume: (): void => {
       if (!queue && unanswered.read().length > 0) prepare();
       else if (queue?.state().isPending === false) goOn(queue);
     },
-    /** Fetches the queue before it is needed; the first change asks again where that does not work. */
+    /** Loads the queue in advance; if that fails, the first change tries again. */
     prepare,
-    /** Resolves when nothing is under way or waiting any more. */
+    /** Resolves when no change is in progress or waiting any more. */
     whenSettled: async (): Promise<void> => {
       await coming?.then(
         (arrived) => arrived.whenSettled(),

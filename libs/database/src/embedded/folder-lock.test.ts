@@ -37,7 +37,7 @@ test('the lock of a dead process is taken over at once', async () => {
   await writeFile(file, `${DEAD} mark`);
   const begun = performance.now();
   expect(await withFolderLock(file, async () => 'done')).toBe('done');
-  // A lock that is judged by its age would be waited for: at least two seconds.
+  // A lock judged by its age would be waited for: at least two seconds.
   expect(performance.now() - begun).toBeLessThan(1_500);
 });
 

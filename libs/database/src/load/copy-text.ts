@@ -1,10 +1,12 @@
-/** A value of a column, as COPY takes it. Documents, lists and moments are given as PostgreSQL writes them. */
+/**
+ * A value of a column, as COPY takes it. Documents, lists and moments are given as PostgreSQL writes them.
+ */
 export type CopyValue = string | number | boolean | null;
 
 export type CopyRow = readonly CopyValue[];
 
 const SPECIAL = /[\\\t\n\r]/g;
-/** Asked first: hardly any text has one. */
+/** Checked first: hardly any text has one. */
 const HAS_SPECIAL = /[\\\t\n\r]/;
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': String.raw`\\`,
@@ -20,7 +22,7 @@ const fieldOf = (value: CopyValue): string => {
   return HAS_SPECIAL.test(value) ? value.replace(SPECIAL, (special) => ESCAPES[special] ?? special) : value;
 };
 
-/** Large enough that a stream costs nothing beside the rows. */
+/** Large enough that the overhead of the stream is negligible. */
 const PIECE = 256 * 1024;
 
 /** Rows in the text format of COPY, in pieces. */

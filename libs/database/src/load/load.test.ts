@@ -102,7 +102,7 @@ describe('tables without their indexes', () => {
             load.tx,
           );
         seen.push(rows.length);
-        // Before the shelf that it stands on.
+        // Inserted before the row that it references.
         await copyRows(load, 'thing', ['id', 'shelf_id'], [[100, 10]]);
         await copyRows(load, 'shelf', ['id', 'name'], [[10, 'new']]);
       }),

@@ -6,13 +6,13 @@ import { dialectOn, insidesOf, type Database, type Transaction } from '../databa
 import type { Schema } from '../schema.ts';
 import { copyText, type CopyRow } from './copy-text.ts';
 
-/** A transaction whose connection takes rows by COPY, too. */
+/** A transaction whose connection supports COPY, too. */
 export type Load = {
   readonly tx: Transaction;
   readonly copy: (statement: string, text: Iterable<string>) => Promise<void>;
 };
 
-/** Runs the work in one transaction: all of its rows are there in the end, or none. */
+/** Runs the work in one transaction: all of its rows or none. */
 export const inOneLoad = async <T>(db: Database, work: (load: Load) => Promise<T>): Promise<T> => {
   const { pool, clock } = insidesOf(db);
   const client = await pool.connect();

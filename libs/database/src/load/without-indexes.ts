@@ -41,13 +41,13 @@ const drop = ({ table, name }: Part) => `alter table ${table} drop constraint ${
 const add = ({ table, name, definition }: Part) =>
   `alter table ${table} add constraint ${name} ${definition}`;
 
-/** Sorting beside the rest of a shop: an index of some million rows is built in memory. */
+/** Sorting besides the rest of a shop: an index of some million rows is built in memory. */
 const MEMORY = '512MB';
 
 /**
- * Fills tables without their indexes and references, which are built once all rows are there: sorting them costs a
- * fraction of maintaining an index for each row. Readers of these tables wait until the transaction ends. A table that
- * is read by its key while it is filled keeps it, and its references.
+ * Fills tables without their indexes and references, which are built once all rows are inserted: sorting them
+ * costs a fraction of maintaining an index for each row. Readers of these tables wait until the transaction
+ * ends. A table that is read by its key while it is filled keeps it, and its references.
  */
 export const withoutIndexes = async (
   tx: Transaction,
@@ -70,11 +70,11 @@ export const withoutIndexes = async (
     tx,
     indexes.map(({ definition }) => definition),
   );
-  // A reference is checked by a plan, which is a bad one for tables that nothing is known about.
+  // A reference is checked by a query plan, which is bad for tables without statistics.
   await run(tx, [`analyze ${tables.join(', ')}`, ...references.map(add)]);
 };
 
-/** Fills tables while no trigger of theirs runs: what they would write is written by the caller. */
+/** Fills tables with their triggers disabled: the caller writes the rows that they would write. */
 export const withoutTriggers = async (
   tx: Transaction,
   tables: readonly string[],

@@ -46,7 +46,9 @@ import * as campaignVisits from './0071-campaign-visits.ts';
 import * as flagsByPrice from './0074-flags-by-price.ts';
 import * as returnExceptions from './0075-return-exceptions.ts';
 
-/** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
+/**
+ * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-catalogue': catalogue,

@@ -23,7 +23,7 @@ export type CartLineTable = {
   removed_at: Date | null;
 };
 
-/** A change that was made, so that a repetition of it is not made again. */
+/** A stored change, so that a repetition of it is not made again. */
 export type CartChangeTable = {
   id: Key;
   cart_id: number;

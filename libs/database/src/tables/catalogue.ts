@@ -37,7 +37,7 @@ export type ManufacturerTable = {
   /** One line with the country; null where it is not known. */
   address: WithNull<string>;
   email: WithNull<string>;
-  /** Answers in the EU for a maker from elsewhere. */
+  /** The responsible person in the EU for a maker from elsewhere. */
   responsible_person_id: WithNull<number>;
 };
 
@@ -111,16 +111,16 @@ export type ProductVariantTable = {
   picture: string;
 };
 
-/** How much a variant holds, where goods are sold by measure. */
+/** The content of a variant, where goods are sold by measure. */
 export type VariantContentTable = { variant_id: number; amount: number; unit: 'g' | 'ml' };
 
-/** The sizes of a category and all below it, by one maker or, without one, as sizes usually are. */
+/** The sizes of a category and all below it, by one maker or, without one, the general ones. */
 export type SizeChartTable = {
   id: Generated<number>;
   category_id: number;
   manufacturer_id: number | null;
 };
-/** What a body measures for a size, the value of an additional field. */
+/** The body measures for a size, the value of an additional field. */
 export type SizeChartRowTable = {
   chart_id: number;
   value_id: number;
@@ -135,20 +135,20 @@ export type ProductWarningTable = { product_id: number; warning_id: number };
 export type VariantPriceTable = {
   variant_id: number;
   since: ColumnType<Date, Date | string, never>;
-  /** Null: the price that holds now. */
+  /** Null: the current price. */
   until: ColumnType<Date | null, Date | string | null, never>;
   price: number;
 };
 
-/** What the law of a country says of reductions: `ReductionLaw` of the domain. */
+/** A country's law on reductions: `ReductionLaw` of the domain. */
 export type ReductionLawTable = { country_id: number; time_zone: string; steps_months: number | null };
 
-/** The reductions that run, by the law of each market; written by functions of the database only. */
+/** The active reductions, by the law of each market; written by functions of the database only. */
 export type VariantReductionTable = {
   variant_id: number;
   country_id: number;
   prior_price: number;
-  /** Where the 30 days start whose lowest price is the prior price. */
+  /** The start of the 30 days whose lowest price is the prior price. */
   counted_from: Date;
   began_at: Date;
   ends_at: Date;
@@ -161,8 +161,8 @@ export type FlagTable = {
   type: 1 | 2;
   position: WithDefault<number>;
   /**
-   * Stands on products that are reduced by so much, whatever `product_flag` says; null for all other flags. An offer
-   * without it stands on those of `product_flag` that are reduced.
+   * Applies to products that are reduced by at least this much, whatever `product_flag` contains; null for
+   * all other flags. An offer without it applies to the reduced ones of `product_flag`.
    */
   least_percent: number | null;
 };
@@ -180,7 +180,7 @@ export type ProductListingTable = {
   is_offer: boolean;
   is_in_stock: boolean;
   current_price: number;
-  /** Null without a reduction that runs in every market. */
+  /** Null without a reduction that is active in every market. */
   prior_price: number | null;
   /** The fraction of the prior price left to pay in 1/1000000, rounded up: 1000000 is no reduction. */
   discount_percentage: number;
@@ -229,7 +229,7 @@ export type SearchWordTable = {
   is_kind: boolean;
 };
 
-/** Phrases of shoppers for what the catalogue names otherwise. */
+/** Phrases of shoppers for goods that the catalogue names otherwise. */
 export type SearchSynonymTable = {
   language_id: number;
   term: string;

@@ -4,15 +4,15 @@ import type { Writers } from '../writers.ts';
 
 export type InvoiceKind = 'invoice' | 'credit_note';
 
-/** What is still to be written as an invoice or a credit note. */
+/** The invoices and credit notes that are still to be written. */
 export type InvoiceDueTable = {
   id: Key;
   kind: InvoiceKind;
   quote_id: number;
   payment_id: number;
-  /** Given back, in 1/10000; null: all that an invoice charges, or all that is not given back yet. */
+  /** The refunded sum, in 1/10000; null: the full charge of an invoice, or the remaining sum. */
   amount: number | null;
-  /** One document a cause. */
+  /** One document per cause. */
   cause: string;
   created_at: Timestamp;
   tried_at: Date | null;
@@ -20,7 +20,7 @@ export type InvoiceDueTable = {
   done_at: Date | null;
 };
 
-/** The run of numbers of a brand and year. */
+/** The number sequence of a brand and year. */
 export type InvoiceSeriesTable = { brand: string; year: number; last_number: number };
 
 export type InvoiceParty = {

@@ -52,11 +52,11 @@ export type DeliveryChoice = { readonly courier: string | null; readonly pickup_
 export type OrderLineDetails = { readonly manufacturer?: string; readonly tariff_line?: string };
 
 /**
- * What every payable order has: a marketplace order, a quote and a forward request. A marketplace order is a quote
- * whose offer is known at once.
+ * The common columns of every payable order: a marketplace order, a quote and a forward request. A
+ * marketplace order is a quote whose offer is known at once.
  */
 export type QuoteTable = {
-  /** From one run of numbers for all brands: shown as QU and the number. */
+  /** From one number sequence for all brands: shown as QU and the number. */
   id: Key;
   slug: string;
   kind: QuoteKind;
@@ -72,7 +72,7 @@ export type QuoteTable = {
   currency_id: number;
   balance_used: Generated<number>;
   payment_fee: Generated<number>;
-  /** What the balance leaves to pay; 0 until there is an offer. */
+  /** The sum left to pay after the balance; 0 until there is an offer. */
   total: Generated<number>;
   /** Null until the order is placed: paid, or given on account. Lists show placed orders only. */
   placed_at: Date | null;

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
-/** What the shop knows of an order at the provider. */
+/** The shop's record of an order at the provider. */
 export type MontonioPaymentTable = {
   /** The reference of the attempt. */
   reference: string;

@@ -1,7 +1,7 @@
 import type { Generated, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
-/** What the shop knows of an order at the provider: it is found there only by the provider's own id. */
+/** The shop's record of an order at the provider: it is found there only by the provider's own id. */
 export type PaypalPaymentTable = {
   /** The reference of the attempt; the key of the call that creates the order. */
   reference: string;
@@ -10,13 +10,13 @@ export type PaypalPaymentTable = {
   order_id: string | null;
   approve_url: string | null;
   capture_id: string | null;
-  /** A part of the capture's key: a declined capture is not repeated, the next one is another. */
+  /** A part of the capture's key: a declined capture is not repeated, the next one has another key. */
   capture_attempt: Generated<number>;
-  /** Set before money is asked for. From then on only the provider knows whether it was taken. */
+  /** Set before the capture is requested. From then on only the provider knows whether money was taken. */
   capture_begun_at: Date | null;
-  /** No money is asked for any more. */
+  /** No capture is requested any more. */
   closed_at: Date | null;
-  /** Why it was closed. */
+  /** The reason of the closing. */
   reason: string | null;
   expires_at: Date;
   created_at: Timestamp;

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
-/** What the shop knows of a hosted page at the provider: it is found there only by the provider's own id. */
+/** The shop's record of a hosted page at the provider: it is found there only by the provider's own id. */
 export type StripePaymentTable = {
   /** The reference of the attempt; the key of the call that creates the page. */
   reference: string;
@@ -9,11 +9,11 @@ export type StripePaymentTable = {
   /** Null until the provider answered, and for a payment that was closed before it began. */
   session_id: string | null;
   pay_url: string | null;
-  /** What refunds, charges and disputes name; known once the buyer has tried to pay. */
+  /** The id that refunds, charges and disputes refer to; known once the buyer has tried to pay. */
   intent_id: string | null;
-  /** The page takes no money any more. */
+  /** The page takes no payment any more. */
   closed_at: Date | null;
-  /** Why it was closed. */
+  /** The reason of the closing. */
   reason: string | null;
   expires_at: Date;
   created_at: Timestamp;

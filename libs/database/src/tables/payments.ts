@@ -3,7 +3,7 @@ import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 import type { QuoteKind } from './orders.ts';
 import type { Writers } from '../writers.ts';
 
-/** What a payment may be for. */
+/** The kinds of payables. */
 export type PayableKindName = QuoteKind | 'misc_invoice' | 'pro_invoice' | 'top_up';
 
 /** The methods that payments may refer to; the API adds those of its payment providers when it starts. */
@@ -39,7 +39,7 @@ export type PaymentTable = {
   id: Key;
   reference: string;
   payable_id: number;
-  /** Whose account takes the money. */
+  /** The brand whose account takes the money. */
   brand: string;
   quote_id: number | null;
   checkout_session_id: number | null;
@@ -49,10 +49,10 @@ export type PaymentTable = {
   option: string | null;
   amount: number;
   currency_id: number;
-  /** What is charged, perhaps in another currency; facts about money are in this one. */
+  /** The charge, perhaps in another currency; all facts about money use this one. */
   charged_amount: number;
   charged_currency_id: number;
-  /** What the provider keeps for itself, in the charged currency; null while it is not known. */
+  /** The provider's own fee, in the charged currency; null while it is not known. */
   provider_fee: number | null;
   fee: Generated<number>;
   balance_amount: Generated<number>;
@@ -112,7 +112,7 @@ export type PaymentRefundTable = {
   payment_id: number;
   /** The provider's idempotency key. */
   key: string;
-  /** Of what was charged, in its currency. */
+  /** Of the charge, in its currency. */
   amount: number;
   refunded_before: number;
   reason: string;

@@ -4,7 +4,7 @@ import type { CourierFees, DiscountTier, ShippingMethod, TariffCard } from '@sho
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
-/** All that a delivered price depends on besides the product, as it was when the generation began. */
+/** All inputs of a delivered price besides the product, from the start of the generation. */
 export type PriceTerms = {
   readonly currency: CurrencyCode;
   readonly rates: ExchangeRates;
@@ -18,7 +18,7 @@ export type PriceTerms = {
   readonly at: string;
 };
 
-/** Terms of before, and the time in which they held. Moments are ISO texts. */
+/** Earlier terms, and their period. Moments are ISO texts. */
 export type PastTerms = { readonly since: string; readonly until: string; readonly terms: PriceTerms };
 
 export type PriceGenerationTable = {
@@ -28,7 +28,7 @@ export type PriceGenerationTable = {
   terms: Json<PriceTerms>;
   past: Json<readonly PastTerms[]>;
   state: Generated<'building' | 'current' | 'retired'>;
-  /** Buckets of 1,000 products: how many hold prices without a gap, and how many the catalogue has. */
+  /** Buckets of 1,000 products: how many have prices without a gap, and how many the catalogue has. */
   buckets_built: Generated<number>;
   buckets: number | null;
   began_at: Timestamp;

@@ -8,9 +8,9 @@ export type DeviceModelTable = {
   name: string;
   storage_gb: number;
   colour: Json<Words>;
-  /** How many are expected. */
+  /** The expected number of devices. */
   devices: number;
-  /** The last place of its queue that was given. */
+  /** The last assigned place of its queue. */
   last_place: Generated<number>;
   position: Generated<number>;
   is_open: Generated<boolean>;

@@ -12,7 +12,7 @@ export type VisitorSessionTable = {
   /** The idle end: moved by visits, never later than `ends_at`. */
   expires_at: Date;
   ends_at: Date;
-  /** Of the login, as `Firefox` and `Android`; null where it could not be told. */
+  /** Of the login, as `Firefox` and `Android`; null if unknown. */
   browser: string | null;
   system: string | null;
   /** The shortened network address of the login: `84.15.12.*`. */

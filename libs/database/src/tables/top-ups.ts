@@ -10,11 +10,11 @@ export type TopUpTable = {
   amount: number;
   currency_id: number;
   created_at: Timestamp;
-  /** When the provider's word came. */
+  /** The time of the provider's report. */
   credited_at: Date | null;
-  /** What was deducted because the money went back to the payer. */
+  /** The sum deducted because the money was refunded to the payer. */
   taken_back: Generated<number>;
-  /** What went back to the payer and could not be deducted. */
+  /** The refunded sum that could not be deducted. */
   owed: Generated<number>;
 };
 

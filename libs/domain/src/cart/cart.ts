@@ -3,18 +3,18 @@ import { err, ok, type Result } from '../result.ts';
 import type { ShippingMethod } from '../tariff/tariff-card.ts';
 
 export const MOST_OF_ONE_LINE = 99;
-/** A cart is read whole on every page, and all of it can be put aside at the checkout. */
+/** A cart is read in full on every page, and all of it can be reserved at the checkout. */
 export const MOST_LINES = 50;
 
-/** A line as the shop keeps it. The price is only remembered, to say when it has changed; it never charges. */
+/** A stored line. The price is only kept to detect a change; it is never charged. */
 export type CartLine = { readonly variantId: number; readonly quantity: number; readonly priceSeen: Amount };
 
 export type Cart = { readonly lines: readonly CartLine[]; readonly shippingMethod: ShippingMethod };
 
-/** What the shop can give of a variant now: the price is in the conversion currency. */
+/** The current offer of a variant: the price is in the conversion currency. */
 export type Offer = { readonly variantId: number; readonly price: Amount; readonly available: number };
 
-/** A cart after a change; `adjusted` says that the quantity asked for was brought into range. */
+/** A cart after a change; `adjusted` means that the requested quantity was brought into range. */
 export type Changed = { readonly cart: Cart; readonly adjusted: boolean };
 
 export type AddItemError = { readonly kind: 'sold_out' } | { readonly kind: 'cart_full' };
@@ -22,10 +22,10 @@ export type LineError = { readonly kind: 'unknown_line' };
 
 export const maxQuantity = (available: number): number => Math.max(0, Math.min(available, MOST_OF_ONE_LINE));
 
-/** Between 1 and the maximum; a line that is sold out keeps 1, so that it can be seen and removed. */
+/** Between 1 and the maximum; a sold-out line keeps 1, so that it can be seen and removed. */
 export const clampQuantity = (quantity: number, max: number): number => Math.max(1, Math.min(quantity, max));
 
-/** Adding the same variant twice makes one line of both quantities. */
+/** Adding the same variant twice makes one line with both quantities. */
 export const addItem = (cart: Cart, offer: Offer, quantity: number): Result<Changed, AddItemError> => {
   const max = maxQuantity(offer.available);
   if (max === 0) return err({ kind: 'sold_out' });

@@ -1,8 +1,8 @@
 import { clampQuantity, maxQuantity, type Cart, type CartLine } from './cart.ts';
 
 /**
- * A guest's cart joins the client's at login: quantities add up to each maximum, no line is lost.
- * The guest's way of shipping wins, as it is the newer choice.
+ * A guest's cart is merged into the client's at login: quantities add up to each maximum, no line is lost.
+ * The guest's shipping method wins, as it is the newer choice.
  */
 export const joinCarts = (guest: Cart, client: Cart, availableOf: (variantId: number) => number): Cart => {
   const joined = new Map<number, CartLine>(client.lines.map((line) => [line.variantId, line]));

@@ -10,7 +10,7 @@ type Look = OnOffer & {
   readonly price: Amount;
 };
 
-/** The problem of a line that a shopper must see; the most serious one of several. */
+/** The problem of a line to show to the shopper; the most serious one of several. */
 export const lineProblem = ({ quantity, priceSeen, price, ...offer }: Look): LineProblem | null => {
   const max = buyableQuantity(offer);
   if (offer.isWithdrawn) return 'withdrawn';

@@ -3,7 +3,7 @@ import { AMOUNT_PER_CENT, sumOf, type Amount } from '../money.ts';
 import type { InvoiceItem, InvoiceSums, TaxedSum } from './invoice-parts.ts';
 import { netOf, sumUp } from './taxed-sums.ts';
 
-/** A part of an invoice that is given back, shared between its rates as the invoice was charged by them. */
+/** A refunded part of an invoice, divided among its rates as the invoice was charged by them. */
 export const creditSums = (taxed: readonly TaxedSum[], amount: Amount): InvoiceSums => {
   const gross = taxed.map(({ base, vat }) => base + vat);
   const whole = sumOf(gross) || 1;

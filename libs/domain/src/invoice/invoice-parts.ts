@@ -3,31 +3,31 @@ import type { BreakdownCode } from '../tariff/quote-consignment.ts';
 
 export type ItemCode =
   | Exclude<BreakdownCode, 'goods' | 'vat'>
-  /** All costs of the way, where goods of several VAT rates share them. */
+  /** All shipping costs, where goods of several VAT rates share them. */
   | 'shipping'
   | 'shipping_discount'
   | 'delivery'
   | 'payment_fee'
   | 'refund';
 
-/** A line of an invoice that is no goods. Allowances are negative. */
+/** A line of an invoice without goods. Allowances are negative. */
 export type InvoiceItem = { readonly code: ItemCode; readonly net: Amount; readonly rate: Rate };
 
-/** What is taxed by one rate, and its tax, rounded once. */
+/** The taxable sum of one rate, and its tax, rounded once. */
 export type TaxedSum = { readonly rate: Rate; readonly base: Amount; readonly vat: Amount };
 
-/** What an order keeps of its price. */
+/** The stored prices of an order. */
 export type InvoiceParts = {
-  /** Net, each with its share of a promotion taken off. */
+  /** Net, each less its share of a promotion. */
   readonly goods: readonly { readonly net: Amount; readonly rate: Rate }[];
-  /** Net costs of the way before the shipping discount. */
+  /** Net shipping costs before the shipping discount. */
   readonly costs: readonly {
     readonly code: Exclude<BreakdownCode, 'goods' | 'vat'>;
     readonly amount: Amount;
   }[];
   /** VAT on goods and costs, before the shipping discount. */
   readonly vat: Amount;
-  /** With its taxes inside, like the two that follow. */
+  /** Including its taxes, like the two that follow. */
   readonly shippingDiscount: Amount;
   readonly delivery: Amount;
   readonly paymentFee: Amount;

@@ -8,7 +8,7 @@ import { invoiceSums, MOST_ROUNDING } from './invoice-sums.ts';
 
 const [STANDARD, REDUCED] = [210_000, 50_000];
 
-/** Exact cents, in fractions: imports nothing of what it checks. */
+/** Exact cents, in fractions: imports nothing of the code under test. */
 const roundedCents = (numerator: bigint, denominator: bigint): number =>
   Number((numerator * 2n + denominator) / (denominator * 2n));
 const vatOf = (cents: number, rate: Rate): number => roundedCents(BigInt(cents) * BigInt(rate), 1_000_000n);

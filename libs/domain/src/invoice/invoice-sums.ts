@@ -11,12 +11,12 @@ import {
 import type { InvoiceItem, InvoiceParts, InvoiceSums } from './invoice-parts.ts';
 import { netOf, sumUp } from './taxed-sums.ts';
 
-/** Two cents: what rounding once per rate may differ from what was charged. */
+/** Two cents: the maximum difference between rounding once per rate and the charge. */
 export const MOST_ROUNDING: Amount = 2 * AMOUNT_PER_CENT;
 
 /**
- * The lines, VAT by rate and total of an order's invoice. Its total is what was charged.
- * @throws RangeError when the kept amounts and the rates do not belong together.
+ * The lines, VAT by rate and total of an order's invoice. Its total is the charge.
+ * @throws RangeError when the stored amounts and the rates do not match.
  */
 export const invoiceSums = (parts: InvoiceParts): InvoiceSums => {
   const { goods, costs, vat, shippingDiscount, delivery, paymentFee, rate } = parts;
@@ -35,7 +35,7 @@ export const invoiceSums = (parts: InvoiceParts): InvoiceSums => {
   return sums;
 };
 
-/** The costs of the way and the discount on them, by rate. */
+/** The shipping costs and their discount, by rate. */
 const wayOf = (
   { goods, costs, vat, shippingDiscount, rate }: InvoiceParts,
   goodsNet: Amount,
@@ -57,7 +57,10 @@ const wayOf = (
   return sharedWay(goods, all - discount, vat - (shippingDiscount - discount));
 };
 
-/** Costs are shared by the value of the goods, then moved between two rates until the VAT is what was charged. */
+/**
+ * Costs are shared by the value of the goods, then moved between two rates until the VAT equals the charged
+ * one.
+ */
 const sharedWay = (goods: InvoiceParts['goods'], costs: Amount, vat: Amount): InvoiceItem[] => {
   const values = new Map<Rate, Amount>();
   for (const { net, rate } of goods) values.set(rate, (values.get(rate) ?? 0) + net);

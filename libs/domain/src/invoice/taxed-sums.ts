@@ -4,7 +4,7 @@ import type { InvoiceItem, InvoiceSums, TaxedSum } from './invoice-parts.ts';
 
 type Taxed = { readonly net: Amount; readonly rate: Rate };
 
-/** The net part of a sum with its tax inside, in whole cents. */
+/** The net part of a sum including tax, in whole cents. */
 export const netOf = (gross: Amount, rate: Rate): Amount =>
   divideProduct(gross, RATE_ONE, (RATE_ONE + rate) * AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
 

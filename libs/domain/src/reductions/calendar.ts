@@ -31,13 +31,13 @@ const midnightOf = (dayUtc: number, timeZone: string): Date => {
   return new Date(dayUtc - read(guess, timeZone).offsetMs);
 };
 
-/** Midnight, in the zone, of the day that lies so many days after the moment's own. */
+/** Midnight, in the zone, of the day this many days after the moment's own. */
 export const midnightAfterDays = (at: Date, days: number, timeZone: string): Date => {
   const { year, month, day } = read(at, timeZone);
   return midnightOf(Date.UTC(year, month, day + days), timeZone);
 };
 
-/** Midnight of the same day so many months later, or of the last day of a month that is too short. */
+/** Midnight of the same day this many months later, or of the last day of a shorter month. */
 export const midnightAfterMonths = (at: Date, months: number, timeZone: string): Date => {
   const { year, month, day } = read(at, timeZone);
   const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();

@@ -119,7 +119,7 @@ test('a percentage is rounded down from the two prices', () => {
   expect([percentOff(1000, 1000), percentOff(1200, 1000)]).toEqual([0, 0]);
 });
 
-// The oracle below goes through the months in half hours and reads the calendar from a wall clock.
+// The oracle below checks the months in half hours and reads the calendar from a wall clock.
 const SLOT_MS = 1_800_000;
 const START = Date.UTC(2026, 0, 1);
 const SLOTS = 48 * 330;

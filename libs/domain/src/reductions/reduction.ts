@@ -2,10 +2,10 @@ import type { Amount } from '../money.ts';
 import { midnightAfterDays, midnightAfterMonths } from './calendar.ts';
 import { percentOff } from './percent-off.ts';
 
-/** A price while it holds: from `since` until just before `until`; null for the present one. */
+/** A price and its period: from `since` until just before `until`; null for the current one. */
 export type PriceInterval = { readonly since: Date; readonly until: Date | null; readonly price: Amount };
 
-/** What a market's law says of reductions. */
+/** A market's law on reductions. */
 export type ReductionLaw = {
   readonly timeZone: string;
   /**
@@ -76,7 +76,7 @@ const lowestBetween = (prices: readonly PriceInterval[], { countedFrom, began }:
   );
 
 /**
- * The reduction that runs now, from all prices of a variant, the oldest first. A step down counts for 30 days of the
+ * The active reduction, from all prices of a variant, the oldest first. A step down counts for 30 days of the
  * market's calendar, and only where the price is at least 1 % below the prior price.
  */
 export const reductionOf = (

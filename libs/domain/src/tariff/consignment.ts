@@ -19,7 +19,7 @@ export type TariffGroup = {
   readonly weightG: number;
 };
 
-/** What a tariff looks at: one parcel, so weights and volumes are summed. */
+/** The input of a tariff: one parcel, so weights and volumes are summed. */
 export type Consignment = {
   /** The price of the goods after a promotion: the intrinsic value. */
   readonly goods: Amount;

@@ -6,16 +6,16 @@ import type { TariffCard } from './tariff-card.ts';
 
 type Measures = Pick<Consignment, 'weightG' | 'volumeCm3'>;
 
-/** Steps of weight that the air carrier charges: the heaviest of actual, by volume, and the least. */
+/** The chargeable weight of the air carrier in steps: the largest of actual, volumetric, and minimum. */
 export const chargeableSteps = ({ weightG, volumeCm3 }: Measures, card: TariffCard): number =>
-  // The largest of the rounded is the rounded of the largest, and stays in integers.
+  // The maximum of the rounded values equals the rounded maximum, and stays in integers.
   Math.max(
     divideUp(weightG, card.weightStepG),
     divideUp(volumeCm3 * 1000, card.volumetricDivisor * card.weightStepG),
     divideUp(card.minimumWeightG, card.weightStepG),
   );
 
-/** The measure at sea as an exact fraction of cm³, since a weight over a density may not come out even. */
+/** The volume at sea as an exact fraction of cm³, since a weight over a density may not be an integer. */
 export const seaMeasure = ({ weightG, volumeCm3 }: Measures, card: TariffCard) => {
   const bulk = Math.max(volumeCm3, card.minimumVolumeCm3);
   // 1 kg at a density of 500 kg/m³ is 2000 cm³.
@@ -32,7 +32,7 @@ const airFreight = (measures: Measures, tariff: Tariff): Amount => {
   if (known !== undefined) return known;
   const { card, currency, rates } = tariff;
   const freight = convertToCents(bandFreight(steps, card), card.currency, currency, rates);
-  // Bounded: weights come from outside and must not fill the memory.
+  // Bounded: weights are external input and must not fill the memory.
   if (tariff.freightBySteps.size < 512) tariff.freightBySteps.set(steps, freight);
   return freight;
 };

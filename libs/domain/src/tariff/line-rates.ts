@@ -5,7 +5,7 @@ import type { RatesByLine, TariffCard } from './tariff-card.ts';
 
 const MOST_LINES = 4096;
 
-/** Cached by tariff line, because a listing asks for the same ones many times. */
+/** Cached by tariff line, because a listing looks up the same ones many times. */
 export const lineRatesOf = ({ tariffLine }: Pick<TariffGroup, 'tariffLine'>, tariff: Tariff): LineRates => {
   const known = tariff.ratesByLine.get(tariffLine);
   if (known) return known;
@@ -14,7 +14,7 @@ export const lineRatesOf = ({ tariffLine }: Pick<TariffGroup, 'tariffLine'>, tar
     duty: duty ? (findRate(tariffLine, duty.rule.rates) ?? duty.rule.otherwise) : 0,
     vat: vatRateOf(tariffLine, card),
   };
-  // Bounded: tariff lines come from outside and must not fill the memory.
+  // Bounded: tariff lines are external input and must not fill the memory.
   if (tariff.ratesByLine.size < MOST_LINES) tariff.ratesByLine.set(tariffLine, rates);
   return rates;
 };
@@ -25,7 +25,7 @@ export const vatRateOf = (
   { vat, vatByLine }: Pick<TariffCard, 'vat' | 'vatByLine'>,
 ): Rate => findRate(tariffLine, vatByLine) ?? vat;
 
-/** `6109.10` is looked up as 610910, 61091, 6109 … until a rate is named. */
+/** `6109.10` is looked up as 610910, 61091, 6109 … until a rate is found. */
 const findRate = (tariffLine: string, rates: RatesByLine): Rate | undefined => {
   const digits = sixDigitsOf(tariffLine);
   for (let length = digits.length; length > 0; length -= 1) {

@@ -19,12 +19,12 @@ export const BREAKDOWN_CODES = [
 ] as const;
 export type BreakdownCode = (typeof BREAKDOWN_CODES)[number];
 
-/** Every line is whole cents when made, so that their sum can be charged. */
+/** Every line is rounded to whole cents when computed, so that their sum can be charged. */
 export type Breakdown = Readonly<Record<BreakdownCode, Amount>>;
 
 export type ConsignmentQuote = {
   readonly breakdown: Breakdown;
-  /** Everything but the goods: what the marketplace calls shipping. */
+  /** Everything but the goods: the marketplace calls it shipping. */
   readonly shipping: Amount;
   /** Goods and shipping, all duties paid; without local delivery. */
   readonly total: Amount;
@@ -32,7 +32,7 @@ export type ConsignmentQuote = {
   readonly daysTo: number;
 };
 
-/** Prices lines that travel together as one duty-paid parcel; the rate comes off freight, before tax. */
+/** Prices lines of one duty-paid parcel; the discount rate reduces freight, before tax. */
 export const quoteConsignment = (
   lines: readonly ConsignmentLine[],
   tariff: Tariff,

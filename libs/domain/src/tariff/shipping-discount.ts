@@ -3,10 +3,10 @@ import { divideProduct } from '../exact.ts';
 import { convertToCents, type Amount, type Rate } from '../money.ts';
 import type { Tariff } from './tariff.ts';
 
-/** From this subtotal on freight is cheaper by this rate for all shoppers. */
+/** Freight is reduced by this rate for all shoppers from this subtotal on. */
 export type DiscountTier = { readonly minimumSubtotal: Amount; readonly rate: Rate };
 
-/** Tiers are kept in the conversion currency and compared in the shopper's. */
+/** Tiers are stored in the conversion currency and compared in the shopper's. */
 export const tiersIn = (
   tiers: readonly DiscountTier[],
   { currency, rates }: Pick<Tariff, 'currency' | 'rates'>,
@@ -25,7 +25,7 @@ export const openDiscountRate = (subtotal: Amount, tiers: readonly DiscountTier[
   return best;
 };
 
-/** The nearest tier that would be cheaper than what holds now, and what is missing to reach it. */
+/** The nearest tier that is cheaper than the current one, and the missing sum. */
 export const nextDiscount = (
   subtotal: Amount,
   tiers: readonly DiscountTier[],
@@ -39,6 +39,6 @@ export const nextDiscount = (
   return better[0] ?? null;
 };
 
-/** What a discount is of a method's price, in whole percent. */
+/** A discount as a share of a method's price, in whole percent. */
 export const discountPercentage = (discount: Amount, methodPrice: Amount): number =>
   methodPrice === 0 ? 0 : divideProduct(discount, 100, methodPrice);

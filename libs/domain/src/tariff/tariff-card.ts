@@ -5,7 +5,10 @@ import type { Amount, Rate } from '../money.ts';
 export const SHIPPING_METHODS = ['air', 'sea'] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 
-/** Freight up to a weight: the base, and so much for each step above the band before. The last band has no end. */
+/**
+ * Freight up to a weight: the base, and the price of each step above the band before. The last band has no
+ * end.
+ */
 export type WeightBand = { readonly upToG: number | null; readonly base: Amount; readonly perStep: Amount };
 
 export type SurchargeCondition =
@@ -23,13 +26,12 @@ export type Surcharge = {
 /** A share of the goods' value, never less than the minimum. */
 export type ShareWithMinimum = { readonly rate: Rate; readonly minimum: Amount };
 
-/** By the first digits of a tariff line, six at most; the longest that fits is taken. */
+/** By the first digits of a tariff line, six at most; the longest match is used. */
 export type RatesByLine = Readonly<Record<string, Rate>>;
 
 /**
- * What customs take from a date on, until the next rule's date.
- * Up to the threshold a flat sum for each distinct six-digit tariff line (0 = duty-free), above it a rate by tariff
- * line on the customs value.
+ * A customs rule from a date on, until the next rule's date. Up to the threshold a flat sum for each distinct
+ * six-digit tariff line (0 = duty-free), above it a rate by tariff line on the customs value.
  */
 export type DutyRule = {
   readonly from: string;
@@ -41,16 +43,16 @@ export type DutyRule = {
   readonly otherwise: Rate;
 };
 
-/** Everything that prices a way from a warehouse to a country. Data with a date, never code. */
+/** All prices of a route from a warehouse to a country. Data with a date, never code. */
 export type TariffCard = {
   readonly version: number;
   readonly origin: string;
   readonly destination: CountryCode;
   readonly method: ShippingMethod;
   readonly currency: CurrencyCode;
-  /** cm³ that count as a kilogram in the air. */
+  /** The cm³ that count as a kilogram by air. */
   readonly volumetricDivisor: number;
-  /** kg that count as a cubic metre at sea. */
+  /** The kg that count as a cubic metre by sea. */
   readonly seaDensity: number;
   readonly weightStepG: number;
   readonly minimumWeightG: number;
@@ -72,6 +74,6 @@ export type TariffCard = {
   readonly storage: { readonly freeDays: number; readonly perDay: Amount; readonly mostDays: number };
   /** Quotes only, never the goods of the marketplace. */
   readonly exchangeMargin: Rate;
-  /** False: the carrier itself brings it to the door, at no further fee. */
+  /** False: the carrier itself delivers to the door, without a further fee. */
   readonly localDelivery: boolean;
 };

@@ -3,7 +3,7 @@ import { divideDown } from '../exact.ts';
 import { convertToCents, rateOf, type Amount, type ExchangeRates, type Rate } from '../money.ts';
 import type { DutyRule, TariffCard } from './tariff-card.ts';
 
-/** A card made ready for one currency and day: what does not depend on the parcel is worked out once. */
+/** A card prepared for one currency and day: everything independent of the parcel is computed once. */
 export type Tariff = {
   readonly card: TariffCard;
   readonly currency: CurrencyCode;
