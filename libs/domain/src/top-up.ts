@@ -4,7 +4,7 @@ import { AMOUNT_PER_UNIT, type Amount } from './money.ts';
 type TopUpTerms = {
   readonly least: Amount;
   readonly most: Amount;
-  /** Sums that are offered by a press. */
+  /** Sums that are offered as links. */
   readonly offered: readonly Amount[];
 };
 
@@ -14,7 +14,7 @@ const terms = (least: number, most: number, offered: readonly number[]): TopUpTe
   offered: offered.map((sum) => sum * AMOUNT_PER_UNIT),
 });
 
-/** How much may be paid into a balance at once, by its currency. */
+/** The limits of a top-up, by its currency. */
 export const TOP_UP_TERMS: Readonly<Record<CurrencyCode, TopUpTerms>> = {
   EUR: terms(5, 2_000, [20, 50, 100, 200]),
   USD: terms(5, 2_000, [20, 50, 100, 200]),
@@ -23,7 +23,7 @@ export const TOP_UP_TERMS: Readonly<Record<CurrencyCode, TopUpTerms>> = {
 
 const CENT = AMOUNT_PER_UNIT / 100;
 
-/** What is wrong with a sum that somebody wants to pay in; null: nothing. */
+/** The fault of a sum for a top-up; null: none. */
 export const topUpFault = (
   amount: Amount,
   currency: CurrencyCode,
@@ -34,12 +34,14 @@ export const topUpFault = (
   return amount % CENT === 0 ? null : 'top_up_fraction';
 };
 
-/** The number of a top-up as it is shown. */
+/** The number of a top-up as shown. */
 export const topUpNumber = (id: number): string => `TU${id}`;
 
 const TYPED = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** A sum as people type it: `20`, `20.50`, `20,50`, with spaces between thousands; null for what is none. */
+/**
+ * A sum in common notations: `20`, `20.50`, `20,50`, with spaces between thousands; null for an invalid one.
+ */
 export const readTypedAmount = (typed: string): Amount | null => {
   const plain = typed.replaceAll(/\s/g, '');
   if (!TYPED.test(plain)) return null;

@@ -1,4 +1,4 @@
-/** What it takes to reach each beginning of the other word from one beginning of this one. */
+/** The edit distance to each beginning of the other word from one beginning of this one. */
 type Row = readonly number[];
 
 const at = (row: Row | undefined, place: number): number => row?.[place] ?? Infinity;
@@ -25,12 +25,12 @@ const slips = (asked: string, meant: string): number => {
 const SHORTEST = 4;
 const LONG = 7;
 
-/** A short word is hardly typed with a letter too many: "mouse" is no slip of "muse". */
+/** A short word rarely has an extra letter by mistake: "mouse" is not a typo of "muse". */
 const isTooLong = (asked: string, meant: string) => asked.length < LONG - 1 && meant.length < asked.length;
 
 /**
- * How many slips of the finger lie between a word and another, or nothing when they are too different to be meant:
- * both begin with the same letter, are about as long, and a short word allows one slip only.
+ * The number of typos between a word and another, or nothing when they are too different: both begin with the
+ * same letter, are about as long, and a short word allows one typo only.
  */
 export const findSlips = (asked: string, meant: string): number | undefined => {
   const most = asked.length >= LONG ? 2 : 1;

@@ -4,8 +4,8 @@ import { AMOUNT_PER_UNIT, RATE_ONE, type Amount, type Rate } from './money.ts';
 export const toWire = (amount: Amount): number => amount / AMOUNT_PER_UNIT;
 
 /**
- * Reads a wire decimal back into an exact amount; anything that four places cannot say is refused.
- * The nearest double of such a decimal lies far closer to it than half a part, so rounding recovers it.
+ * Reads a wire decimal back into an exact amount; a value with more than four places is refused. The nearest
+ * double of such a decimal lies far closer to it than half a part, so rounding recovers it.
  */
 export const fromWire = (value: number): Amount => {
   const amount = Math.round(value * AMOUNT_PER_UNIT);
@@ -15,5 +15,5 @@ export const fromWire = (value: number): Amount => {
   return amount === 0 ? 0 : amount;
 };
 
-/** A rate as the wire says it: 0.92 for 920000. */
+/** A rate in its wire form: 0.92 for 920000. */
 export const rateToWire = (rate: Rate): number => rate / RATE_ONE;

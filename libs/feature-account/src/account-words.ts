@@ -1,6 +1,6 @@
 import { useMessages } from './messages.ts';
 
-/** The codes of the accounts in words. */
+/** The messages of the account codes. */
 export const useAccountWords = (): Record<string, string> => {
   const say = useMessages();
   return {

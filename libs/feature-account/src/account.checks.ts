@@ -16,7 +16,7 @@ export const checkAuth: Check = async (context, { path, request }) => {
 /** Pages for guests: a client is redirected to the requested page, or to the account. */
 export const checkGuest: Check = async (context, { url }) => {
   const user = await userOf(context).catch((problem: unknown) => {
-    // Who cannot be asked for may log in.
+    // A visitor whose user call fails may log in.
     context.report(problem);
     return null;
   });
@@ -38,7 +38,7 @@ export const accountHome = ({ isServer }: Pick<PageContext, 'isServer'>): string
 
 const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;
 
-/** Login, register and password reset, alone or with anything behind. */
+/** Login, register and password reset, with or without further segments. */
 export const isForGuests = (path: string): boolean => GUEST_ONLY.test(path);
 
 /** `redirect` is followed only as a path of this site that is not for guests only. */

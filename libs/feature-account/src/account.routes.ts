@@ -30,7 +30,7 @@ export const accountRoutes: RouteObject[] = [
       privacy: 'personal',
       layout: 'simple-layout',
       checks: ['guest'],
-      // Without a token the page asks where to send one.
+      // Without a token the page asks for the address to mail one to.
       params: { '*': (token) => token === '' || isToken(token) },
     } satisfies PageHandle,
     lazy: pages.passwordReset,

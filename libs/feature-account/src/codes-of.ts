@@ -1,4 +1,4 @@
-/** A form's own findings in the shape of the API's refusal; undefined when nothing is wrong. */
+/** A form's own errors in the shape of the API's refusal; undefined without errors. */
 export const codesOf = (
   errors: Readonly<Record<string, { message: string }>>,
 ): Record<string, string[]> | undefined => {

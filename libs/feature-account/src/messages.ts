@@ -3,7 +3,7 @@ import type en from '../lang/en.json';
 
 type Catalogue = { default: object };
 
-/** The pages' own words, and the labels of an address. */
+/** The pages' own messages, and the labels of an address. */
 const withAddress =
   (language: LocaleCode, load: () => Promise<Catalogue>) => async (): Promise<Catalogue> => {
     const [own, { addressWords }] = await Promise.all([load(), import('./address-words.ts')]);

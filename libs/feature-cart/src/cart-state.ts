@@ -6,7 +6,7 @@ type Held = Pick<
   'items' | 'delivery' | 'shipping' | 'expiration' | 'shipping_method' | 'reservation_error'
 >;
 
-/** The cart as the page knows it: what was fetched, and whether that worked. */
+/** The cart's state on the page: the fetched data, and whether fetching failed. */
 export type CartState = { [Name in keyof Held]: Held[Name] | null } & {
   readonly items: Cart['items'];
   readonly shipping_method: Cart['shipping_method'];
@@ -29,8 +29,8 @@ export const FIRST_CART_STATE: CartState = {
 type Asked = Pick<UseQueryResult<Cart>, 'data' | 'isError' | 'isFetching'>;
 
 /**
- * A failed fetch empties what the page shows and says that it failed: an old cart shown as today's would
- * be a lie, and an empty one a worse one. A fetch that has begun clears the error.
+ * A failed fetch empties the shown cart and reports the failure: an old cart would be wrong, and an empty one
+ * misleading. A started fetch clears the error.
  */
 export const toCartState = ({ data, isError, isFetching }: Asked): CartState => {
   if (isError) return { ...FIRST_CART_STATE, has_error: !isFetching };

@@ -5,7 +5,7 @@ import { fromWire, toWire } from '@shop/domain/wire-amount';
 export type Method = Cart['shipping_method'];
 export const METHODS = ['air', 'sea'] as const;
 
-/** Sums of the wire's decimals are made of exact amounts. */
+/** Sums of wire decimals are computed with exact amounts. */
 const sum = (...amounts: number[]): number =>
   toWire(amounts.reduce((total, one) => total + fromWire(one), 0));
 
@@ -13,7 +13,7 @@ const sum = (...amounts: number[]): number =>
 export const atDoor = ({ subtotal, shipping, delivery }: Cart, method: Method): number =>
   sum(subtotal, shipping.shipping_methods[method], -shipping.shipping_discounts[method], delivery.fee_from);
 
-/** R-CRT-15, R-CRT-16 of what can be ordered. */
+/** R-CRT-15, R-CRT-16 for the lines that can be ordered. */
 export const totalsOf = ({ items }: Pick<Cart, 'items'>) => {
   const {
     sum: total,

@@ -6,7 +6,7 @@ import { useMessages } from './messages.ts';
 
 const GRAMS_PER_KG = 1000;
 
-/** What every view of the cart says with: messages, sums in the cart's own currency, and addresses. */
+/** The formatting of every view of the cart: messages, sums in the cart's own currency, and addresses. */
 export const useCartWords = ({ currency }: Pick<Cart, 'currency'>) => {
   const say = useMessages();
   const formats = useFormats();
@@ -14,7 +14,7 @@ export const useCartWords = ({ currency }: Pick<Cart, 'currency'>) => {
   return {
     say,
     href,
-    /** Where every form of the cart goes. */
+    /** The target of every form of the cart. */
     formAction: href(paths.cart.to()),
     money: (amount: number) => formats.money(amount, currency),
     weight: (grams: number) => formats.number(grams / GRAMS_PER_KG),

@@ -2,7 +2,7 @@ import { partsOf, type PageHandle } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
-/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
+/** The lazy modules of each page: landing pages contain the name of this one file instead of all. */
 export const pages = () => import('./cart.pages.ts');
 
 export const cartRoutes: RouteObject[] = [

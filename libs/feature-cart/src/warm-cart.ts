@@ -1,20 +1,21 @@
 import { emptyCart, type Cart } from '@shop/data-access';
 import { currencyOf, type PageContext } from '@shop/page';
 
-/** A guest's empty cart stays true until something is added here, so it never goes stale. */
+/** A guest's empty cart stays valid until something is added here, so it never goes stale. */
 const FOR_GOOD = { updatedAt: Number.MAX_SAFE_INTEGER };
 
-/** The way may have been chosen on another device: what this one remembers follows the cart. */
+/** The method may have been chosen on another device: this device's preference follows the cart. */
 const follow = ({ destination, remember }: PageContext, { shipping_method }: Cart): void => {
   if (shipping_method !== destination.current().method) remember({ shippingMethod: shipping_method });
 };
 
-/** Puts the cart into the query cache; for a guest without a session no call is made. */
+/** Loads the cart into the query cache; for a guest without a session no call is made. */
 export const warmCart = async (context: PageContext): Promise<void> => {
   const { queryClient, queries, language, hasSession } = context;
   const current = queries.cart.current(language.id);
   if (hasSession) {
-    // One that could not be asked for again is still held, as is one priced to another market: neither is the answer.
+    // A cart that could not be refetched is still cached, as is one priced for another market: neither counts as the
+    // answer.
     const { status, isInvalidated } = queryClient.getQueryState(current.queryKey) ?? {};
     const isOutdated = status === 'error' || isInvalidated;
     follow(

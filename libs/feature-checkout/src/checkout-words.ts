@@ -24,7 +24,7 @@ const CODES = {
   invalidated: 'checkout.problem.expired',
 } as const satisfies Record<string, CheckoutMessage>;
 
-/** The codes of the checkout in words; dotted codes of the API are known by their last word. */
+/** The messages of the checkout's codes; dotted codes of the API are found by their last word. */
 export const useCheckoutWords = (): Record<string, string> => {
   const say = useMessages();
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { checkCheckout } from './checkout.checks.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { checkout } from './index.ts';
 import { aCheckout } from './testing.ts';
-// Routes fetch these when they are first opened; here they are ready, so that no test waits for a compiler.
+// Routes load these modules when first opened; they are imported here, so that no test waits for a compiler.
 import './payment-page/payment-page.tsx';
 import './payment-return/payment-accept-page.tsx';
 import './payment-return/payment-fail-page.tsx';

@@ -8,10 +8,10 @@ import { redirect } from 'react-router-dom';
 import { paidAlready } from './paid-path.ts';
 import { whenLeft } from './pending-leave.ts';
 
-/** What the cart page says about a checkout that could not go on. */
+/** The notices of the cart page about a checkout that cannot continue. */
 export type CartNotice = 'empty' | 'expired' | 'unknown' | 'often' | 'share' | 'busy';
 
-/** `lines`: the variants that the notice is about, if it is about any. */
+/** `lines`: the variants of the notice, if any. */
 export const cartWith = (notice: CartNotice, lines?: string): string =>
   paths.cart.to({}, { checkout: notice, lines });
 
@@ -24,7 +24,7 @@ const NOTICES: Readonly<Record<string, CartNotice>> = {
   too_many_requests: 'busy',
 };
 
-/** Why the API would not go on, in the words of the cart page. */
+/** The API's reason, as a notice of the cart page. */
 const noticeOf = ({ message, status }: ApiProblem): CartNotice => {
   const known = NOTICES[message];
   if (known) return known;
@@ -49,7 +49,9 @@ const openStep = async (
   return queryClient.fetchQuery({ ...checkoutQueries(api).one(slug, step, language.id), staleTime: 0 });
 };
 
-/** What waits to be paid by itself; null for a checkout, which is known without asking when a step before has shown it. */
+/**
+ * The payable without a checkout; null for a checkout, which is known without a call after an earlier step.
+ */
 const fetchPayable = async (
   { api, queryClient, language }: PageContext,
   slug: string,
@@ -58,13 +60,13 @@ const fetchPayable = async (
     ? queryClient.fetchQuery({ ...payableQueries(api).one(slug, language.id), staleTime: 0 })
     : null;
 
-/** Runs what asks the API, and goes elsewhere when the API refuses; a failure stays a failure. */
+/** Runs an API call, and redirects when the API refuses; other failures are rethrown. */
 const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string): Promise<T> => {
   try {
     return await work;
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
-    // What was bought already is not bought again: it is shown.
+    // A completed purchase is not repeated: it is shown.
     const paid = paidAlready(problem.message, slug);
     if (paid !== null) throw redirect(paid);
     throw redirect(await elsewhere(problem));
@@ -153,8 +155,8 @@ export const checkConfirm: Check = async (context, address) => {
 };
 
 /**
- * The address of a return is never believed: the API asks the provider. From `/payment/accept` a
- * payment that is not this visitor's, or failed, leads to `/payment/fail`; there it passes.
+ * The address of a return is never trusted: the API asks the provider. From `/payment/accept` a payment that
+ * is not this visitor's, or failed, redirects to `/payment/fail`; there it passes.
  */
 export const checkPaymentAccept: Check = async ({ api, queryClient }, { path, url }) => {
   if (!path.startsWith(paths.paymentAccept.to())) return;

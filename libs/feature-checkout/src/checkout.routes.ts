@@ -6,10 +6,13 @@ import * as pages from './checkout.pages.ts';
 
 const params = { slug: isSecretSlug };
 
-/** Nothing is bought here any more. */
+/** Nothing can be bought here any more. */
 const toShop = (): WayBack => ({ place: 'shop' });
 
-/** The way back from the payment of an open order leads to the order, because the cart is empty; without an order there is none. */
+/**
+ * The back link of the payment of an open order leads to the order, because the cart is empty; without an
+ * order there is none.
+ */
 const backFromPayment = (loaded: unknown): WayBack => {
   const standing = loaded as PaymentLoaded;
   if (!standing) return { place: 'cart' };

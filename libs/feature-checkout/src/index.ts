@@ -9,7 +9,7 @@ const late =
   async (context, address) =>
     (await (await pages()).checks())[name](context, address);
 
-/** From the cart to a paid order: shipping, payment, confirm, and the ways back from a provider. */
+/** From the cart to a paid order: shipping, payment, confirm, and the return pages of a provider. */
 export const checkout: Feature = {
   key: 'checkout',
   routes: {

@@ -3,7 +3,7 @@ import type en from '../lang/en.json';
 
 type Catalogue = { default: object };
 
-/** The pages' own words, and those that pages without a checkout do not fetch. */
+/** The pages' own messages, and those that pages without a checkout do not load. */
 const withFurther =
   (language: LocaleCode, load: () => Promise<Catalogue>) => async (): Promise<Catalogue> => {
     const [own, { loadFurtherWords }] = await Promise.all([load(), import('./further-words.ts')]);

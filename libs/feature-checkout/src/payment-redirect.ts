@@ -13,10 +13,12 @@ type Begun = {
   readonly paid_for?: 'balance' | undefined;
 };
 
-/** A provider's page lies outside of the router, even when this site serves it: only a whole address leads there. */
+/**
+ * A provider's page is outside of the router, even when this site serves it: only a whole address opens it.
+ */
 const absolute = (address: string, request: Request): string => new URL(address, request.url).href;
 
-/** Where a payment that was begun leads: to the provider, to the wait for it, or to what was bought. */
+/** The target of a started payment: the provider, the waiting page, or the purchase. */
 export const redirectToPayment = (begun: Begun, request: Request): Response => {
   if (begun.redirect_url !== null) return redirect(absolute(begun.redirect_url, request), 303);
   return seeOther(
@@ -26,7 +28,7 @@ export const redirectToPayment = (begun: Begun, request: Request): Response => {
   );
 };
 
-/** Fetches again what a payment may have changed: the cart, the orders, and the number of open ones. */
+/** Refetches the data that a payment may have changed: the cart, the orders, and the number of open ones. */
 export const forgetBefore = ({
   queryClient,
   queries,

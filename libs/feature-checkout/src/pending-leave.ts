@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const leaves = new WeakMap<QueryClient, Promise<void>>();
 
-/** A checkout that is being left; one that is entered right after waits, so that the end does not hit it. */
+/** A checkout that is being left; one entered right after waits, so that it is not ended. */
 export const rememberLeave = (queryClient: QueryClient, leave: Promise<void>): void => {
   leaves.set(queryClient, leave);
 };

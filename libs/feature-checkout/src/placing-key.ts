@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where the page keeps the key of its purchase, so that server and browser hold the same. */
+/** The page's storage of the purchase key, so that server and browser have the same. */
 export const placingQuery = (slug: string) =>
   queryOptions({
     queryKey: ['checkout', 'placing', slug] as const,

@@ -4,7 +4,7 @@ import { isRefusalReason, type RefusalReason } from '@shop/domain/refusal-reason
 /** In the address of the payment page: the payment was refused without a reason that shoppers can use. */
 export const UNSAID = 1;
 
-/** Why the API could not have it paid at once; null for every other problem. */
+/** The API's reason for not paying at once; null for every other problem. */
 export const refusalOf = (problem: unknown): RefusalReason | typeof UNSAID | null => {
   if (!isApiProblem(problem)) return null;
   if (problem.message === 'checkout.provider_down') return 'provider_down';

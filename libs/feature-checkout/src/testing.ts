@@ -2,7 +2,7 @@ import type { Checkout } from '@shop/data-access';
 
 const lines = [{ code: 'goods' as const, amount: 100 }];
 
-/** A checkout of one pair of headphones, by air, nothing chosen yet; tests say what differs. */
+/** A checkout of one pair of headphones, by air, without choices; tests set the differences. */
 export const aCheckout = (changes: Partial<Checkout> = {}): Checkout => ({
   slug: 'AAAAAAAAAAAAAAAAAAAAAA',
   step: 3,

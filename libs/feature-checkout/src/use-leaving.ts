@@ -6,14 +6,14 @@ import { leavesCheckout } from './checkout-area.ts';
 import { rememberLeave } from './pending-leave.ts';
 
 /**
- * Ends the session when the visitor goes out of the checkout by a link or back. Closing the tab and
- * full page loads are left to expiry. The cart is fetched again only when the session has ended.
+ * Ends the session when the visitor leaves the checkout by a link or back. Closing the tab and full page
+ * loads are left to expiry. The cart is refetched only when the session has ended.
  */
 export const useLeaving = (slug: string): void => {
   const { api, brand, language, queryClient } = usePage();
   useEffect(
     () => () => {
-      // By now the address is the one that was opened.
+      // The address is the opened one at this point.
       const { path } = splitLocale(window.location.pathname, brand.locales);
       if (!leavesCheckout(slug, path)) return;
       const leave = checkoutQueries(api)

@@ -5,7 +5,10 @@ const PAUSE_MS = 400;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A second press finds the first one still at work; with the same key it then gets the first one's answer. */
+/**
+ * A second click may arrive while the first one is being processed; with the same key it then gets the first
+ * one's answer.
+ */
 export const whenAnswered = async <T>(send: () => Promise<T>, pauseMs = PAUSE_MS): Promise<T> => {
   for (let left = TRIES; ; left -= 1) {
     try {

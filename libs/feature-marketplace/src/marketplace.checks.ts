@@ -28,7 +28,7 @@ const checkDealzone: Check = ({ brand }, { path }) => {
   if (!brandHas(brand, 'dealzone')) throw notFound(path);
 };
 
-/** An older name of the term is taken over into `s`; a term without letter or digit finds nothing. */
+/** An older name of the term is copied to `s`; a term without letter or digit finds nothing. */
 const checkSearch: Check = (_context, { url }) => {
   const query = new URLSearchParams(url.search);
   const older = query.get('searchText');

@@ -27,7 +27,7 @@ export const modalMessages = async () => {
   return { 'size-chart': sizeMessages, 'shipping-select': wayMessages };
 };
 
-/** For search engines; asked by the server alone. */
+/** For search engines; used by the server only. */
 export const structuredData = {
   home: async () => (await import('./home-page/home-structured-data.ts')).homeStructuredData,
   listing: async () => (await import('./listing-page/listing-structured-data.ts')).listingStructuredData,

@@ -15,7 +15,7 @@ const categories = partsOf(async () => (await pages()).categories, 'loader', 'Co
 
 const brands = partsOf(async () => (await pages()).brands, 'loader', 'Component');
 
-/** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
+/** Brands import this table eagerly; pages, styles and loaders are loaded on first visit. */
 export const marketplaceRoutes: RouteObject[] = [
   {
     id: 'home',

@@ -1,2 +1,2 @@
-/** The list of what is fetched for pages that are not landing pages, and for what landing pages seldom show. */
+/** The lazy modules of pages that are not landing pages, and of parts that landing pages seldom show. */
 export const pages = () => import('./marketplace.pages.ts');

@@ -4,7 +4,7 @@ import type {} from './orders.registry.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 
-/** What a client has bought, as a list and one by one. */
+/** The orders of a client, as a list and one by one. */
 export const orders: Feature = {
   key: 'orders',
   routes: {

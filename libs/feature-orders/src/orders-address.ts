@@ -6,7 +6,7 @@ import {
   type OrderFilterName,
 } from '@shop/domain/order-number';
 
-/** What the list shows, as its address says it; the first visit is page 1 with everything. */
+/** The view of the list in its address; the first visit is page 1 with everything. */
 export type OrdersView = { page: number; filter: OrderFilterName } & OrderNarrowing;
 
 export const FIRST_VIEW: OrdersView = {
@@ -33,7 +33,7 @@ export const readOrdersView = (search: URLSearchParams): OrdersView => {
   };
 };
 
-/** The query of a view's address; what is as on the first visit is left out. */
+/** The query of a view's address; defaults are left out. */
 export const ordersQuery = ({ page, filter, state, period, search }: OrdersView) => ({
   filter: filter === FIRST_VIEW.filter ? undefined : filter,
   state: state ?? undefined,
@@ -48,13 +48,13 @@ export const askedFor = ({ page, state, period, search }: OrdersView) => ({
   narrowing: { state, period, search },
 });
 
-/** Something narrows the list: an empty one does not mean that there are no orders. */
+/** The list is filtered: an empty one does not mean that there are no orders. */
 export const isNarrowed = ({ filter, state, period, search }: OrdersView): boolean =>
   filter !== FIRST_VIEW.filter || state !== null || period !== null || search !== '';
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
 
-/** Quotes are no filter where the brand has none. */
+/** There is no filter for quotes where the brand has none. */
 export const offeredFilters = (hasQuotes: boolean): readonly OrderFilterName[] =>
   ORDER_FILTERS.filter((filter) => hasQuotes || filter !== 'quotes');
 

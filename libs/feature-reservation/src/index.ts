@@ -2,7 +2,7 @@ import type { Feature } from '@shop/page';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 
-/** Devices that are reserved before they can be bought. */
+/** Reservations of devices before they can be bought. */
 export const reservation: Feature = {
   key: 'reservation',
   requires: 'reservation',

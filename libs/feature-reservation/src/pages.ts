@@ -1,2 +1,5 @@
-/** The list of what is fetched for each page, modal and fill: landing pages carry the name of this one file instead of all. */
+/**
+ * The lazy modules of each page, modal and fill: landing pages contain the name of this one file instead of
+ * all.
+ */
 export const pages = () => import('./reservation.pages.ts');

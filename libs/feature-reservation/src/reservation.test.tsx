@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { reservation } from './index.ts';
 import { aReservation, someModels } from './testing/a-reservation.ts';
-// Loaded first, so that no test measures the import.
+// Imported in advance, so that no test measures the import.
 import './confirm-page/confirm-page.tsx';
 import './reservation-page/reservation-page.tsx';
 import './success-page/success-page.tsx';

@@ -2,7 +2,7 @@ import type { Reservation } from '@shop/data-access/reservation';
 import { useFormats } from '@shop/i18n';
 import { useMessages } from './messages.ts';
 
-/** Where a reservation stands, in words. */
+/** The state of a reservation, as text. */
 export const useStanding = ({
   state,
   place,

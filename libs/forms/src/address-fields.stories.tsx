@@ -92,7 +92,7 @@ export const Refused: Story = inForm({
   },
 });
 
-/** In the order in which an address is said. */
+/** In the order of the parts of an address. */
 export const Keyboard: Story = {
   ...inForm(),
   play: async ({ canvas, userEvent }) => {

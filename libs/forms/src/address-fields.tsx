@@ -7,7 +7,7 @@ import { useAddressMessages } from './address.messages.ts';
 import { FormPhone, FormText } from './form-fields.tsx';
 
 export type AddressFieldsProps = {
-  /** Decides which fields there are, in which order, and what they show as an example. */
+  /** Decides which fields exist, their order, and their examples. */
   country: Country | undefined;
   /** `shipping` in checkout: browsers then offer the right address. */
   section?: string;
@@ -15,7 +15,7 @@ export type AddressFieldsProps = {
   destination?: Destination;
 };
 
-/** The values of `autocomplete` by which browsers fill in a home. */
+/** The values of `autocomplete` of a home address. */
 const TOKENS: Readonly<Record<HomeField, string>> = {
   first_address: 'street-address',
   city: 'address-level2',
@@ -53,7 +53,7 @@ export const AddressFields = ({
         hint={say('address.phone_hint')}
         required
       />
-      {/* Hidden, not taken away: what was typed is there again when the door is chosen after all. */}
+      {/* Hidden, not removed: typed text is restored when delivery to the door is chosen again. */}
       <div hidden={destination === 'pickup'}>
         <Stack gap={16}>
           {street && field(street)}

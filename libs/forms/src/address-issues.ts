@@ -5,7 +5,7 @@ type Issue = { path: string[]; message: string };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is wrong with the fields of a delivery address, as every form that asks for one names them. */
+/** The errors of the fields of a delivery address, with the names that every form uses. */
 export const addressIssues = (values: Record<string, unknown>, destination: Destination): Issue[] => {
   const country_id = Number(values.country_id);
   const names = addressFieldsOf(findCountryById(country_id)?.code);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from '../lang/en.json';
 
-/** Learned by features that ask for an address, with their own messages. */
+/** Loaded by features with address forms, with their own messages. */
 export const { messages: addressMessages, useMessages: useAddressMessages } = defineMessages<typeof en>({
   en: () => import('../lang/en.json'),
   lt: () => import('../lang/lt.json'),

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordinary field is quiet until the visitor leaves it. */
+/** An ordinary field shows no error until the visitor leaves it. */
 export const Blur: Story = {
   name: 'After it was left (R-FRM-01)',
   render: (args) => (

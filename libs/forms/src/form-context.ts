@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** What the fields of one form share besides what the form library keeps. */
+/** The shared state of the fields of one form, besides that of the form library. */
 export type FormFrame = {
   /** Keeps the ids of two forms on one page apart. */
   id: string;
   labels: Readonly<Record<string, string>>;
   /** The initial values of the fields: the sent ones when the form was refused, otherwise the known ones. */
   values: Readonly<Record<string, string | undefined>>;
-  /** The form came back refused: with or without scripts, every message shows. */
+  /** The form came back refused: with or without scripts, every message is shown. */
   isAnswered: boolean;
   isBusy: boolean;
-  /** Why nothing could be sent, said beside the button that was pressed; null while the shop answers. */
+  /** Why the form could not be sent, shown beside the pressed button; null while the API answers. */
   lineProblem: string | null;
   wordsOf: (code: string) => string;
-  /** This form has whole sentences of its own for the code, which need no field's name in front. */
+  /** This form has full sentences of its own for the code, without the field's name. */
   speaksForItself: (code: string) => boolean;
 };
 

@@ -1,4 +1,4 @@
-/** In the tab's own storage: gone with the tab, never shared with another one. */
+/** In the tab's own storage: deleted with the tab, never shared with another one. */
 const PREFIX = 'shop.draft.';
 /** Which client the drafts are of; none for what a guest typed. */
 const OWNER = 'shop.draft-owner';
@@ -25,7 +25,7 @@ export const readDraft = (key: string): FormDraft | null => {
     const kept = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as unknown;
     return kept !== null && typeof kept === 'object' ? (kept as FormDraft) : null;
   } catch {
-    // Storage may be closed to the page: then a form is as it was without drafts.
+    // Storage may be blocked: then a form works without drafts.
     return null;
   }
 };
@@ -38,7 +38,7 @@ const keep = (key: string, draft: FormDraft): void => {
   }
 };
 
-/** Keeps what the form holds now over what was kept; fields that are not on the page stay as they were. */
+/** Stores the current values over the draft; fields that are not on the page keep theirs. */
 export const writeDraft = (key: string, form: HTMLFormElement): void => {
   const here = new Set(namesOf(form));
   const elsewhere = Object.entries(readDraft(key) ?? {}).filter(([name]) => !here.has(name));
@@ -49,7 +49,7 @@ const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || ty
 const isChanged = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 
-/** Adds what was typed before scripts ran to a draft that there is: the rest of the form is as the server sent it. */
+/** Adds text typed before scripts ran to an existing draft: the rest of the form is as the server sent it. */
 export const amendDraft = (key: string, form: HTMLFormElement): void => {
   const draft = readDraft(key);
   if (draft === null) return;

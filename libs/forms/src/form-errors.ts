@@ -1,4 +1,4 @@
-/** A message code per field, in the shape that the form library keeps. */
+/** A message code per field, in the shape of the form library. */
 export type FieldErrors = Record<string, { type: string; message: string }>;
 
 export const toFieldErrors = (codes: Readonly<Record<string, string>>): FieldErrors =>
@@ -7,7 +7,7 @@ export const toFieldErrors = (codes: Readonly<Record<string, string>>): FieldErr
 type Issue = { path: readonly PropertyKey[]; message: string };
 type Parsed = { success: true } | { success: false; error: { issues: readonly Issue[] } };
 
-/** All that a form asks of its schema: zod/mini fits, and so does a plain function in a test. */
+/** The interface of a form's schema: zod/mini fits, and so does a plain function in a test. */
 export type FormSchema = { safeParse: (values: unknown) => Parsed };
 
 /** The first code of each field that the schema refuses. */

@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** With one country there is nothing to choose. */
+/** With one country there is no choice. */
 export const OneCountry: Story = { args: { children: fields(COUNTRIES.slice(0, 1)) } };
 
 /** The server refused one field. */

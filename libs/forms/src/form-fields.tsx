@@ -36,13 +36,13 @@ export const FormPassword = ({ name, mode = 'blur', ...rest }: FormPasswordProps
 
 export type FormCountryProps = Shared & {
   options: readonly { value: string; label: string }[];
-  /** Called after the form has taken note. */
+  /** Called after the form has the new value. */
   onChoose?: ((select: HTMLSelectElement) => void) | undefined;
   placeholder?: string;
   autoComplete?: string;
 };
 
-/** One of the brand's countries; with one alone there is nothing to choose. */
+/** One of the brand's countries; with only one there is no choice. */
 export const FormCountry = ({ name, mode = 'blur', onChoose, ...rest }: FormCountryProps) => {
   const field = useFormField(name, mode);
   return (

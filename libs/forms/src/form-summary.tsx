@@ -6,7 +6,7 @@ import { fieldId, useFormFrame } from './form-context.ts';
 
 type Props = { heading: string; notice: string | null };
 
-/** What is wrong, above the form: each line leads to its field. Needed without scripts, useful with them. */
+/** The errors above the form: each line links to its field. Needed without scripts, useful with them. */
 export const FormSummary = ({ heading, notice }: Props) => {
   'use no memo';
   const { control } = useFormContext();
@@ -31,7 +31,7 @@ export const FormSummary = ({ heading, notice }: Props) => {
             heading={heading}
             errors={wrong.map(({ name, code }) => ({
               field: fieldId(id, name),
-              // So does a choice whose question is its heading: it has no label.
+              // The same for a choice whose question is its heading: it has no label.
               text:
                 labels[name] && !speaksForItself(code) ? `${labels[name]}: ${wordsOf(code)}` : wordsOf(code),
             }))}

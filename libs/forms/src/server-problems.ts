@@ -4,7 +4,7 @@ export type RefusedForm = {
   message: string;
 };
 
-/** What a form shows after a refusal: a code per field, and one for the form as a whole. */
+/** The errors of a form after a refusal: a code per field, and one for the form as a whole. */
 export type FormProblems = { fields: Readonly<Record<string, string>>; notice: string | null };
 
 type Known = {
@@ -16,8 +16,8 @@ type Known = {
 const lastWord = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * Sorts a refusal: what names one of the form's fields goes beside it, everything else becomes
- * the notice above the form. Nested names (`address.city`) find the field by their last word.
+ * Sorts a refusal: codes of the form's fields are shown beside them, all others become the notice above the
+ * form. Nested names (`address.city`) find the field by their last word.
  */
 export const toFormProblems = ({ errors, message }: RefusedForm, known: Known): FormProblems => {
   const said = Object.entries(errors).flatMap(([path, [code]]) =>
@@ -30,7 +30,7 @@ export const toFormProblems = ({ errors, message }: RefusedForm, known: Known): 
   return { fields: found, notice: rest ?? unexplained };
 };
 
-/** Undefined for what is no field of the form. */
+/** Undefined for a name that is not a field of the form. */
 const fieldOf = (path: string, { fields, names = {} }: Known): string | undefined => {
   const said = fields.includes(path) ? path : lastWord(path);
   const name = names[path] ?? names[said] ?? said;

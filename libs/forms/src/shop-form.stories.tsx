@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Full: Story = { args: { values: { email: 'ona@example.lt', first_name: 'Ona' } } };
 
-/** The server refused one field: what was typed is kept. */
+/** The server refused one field: the typed text is kept. */
 export const RefusedField: Story = {
   args: {
     answer: {
@@ -47,7 +47,7 @@ export const RefusedForm: Story = {
   },
 };
 
-/** Sent too early: all that is wrong in one place, and the first field has the focus. */
+/** Sent too early: all errors in one place, and the first field has the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -17,13 +17,13 @@ type Submitter = HTMLButtonElement | HTMLInputElement | null;
 
 export type ShopFormProps = {
   schema: FormSchema;
-  /** Every field by its name; the label is said once and used beside the field and in the summary. */
+  /** Every field by its name; the label is given once and used beside the field and in the summary. */
   labels: Readonly<Record<string, string>>;
-  /** The refusal of what was just sent. */
+  /** The refusal of the last submit. */
   answer?: (RefusedForm & { values: Readonly<Record<string, string>> }) | undefined;
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   values?: Readonly<Record<string, string | undefined>> | undefined;
-  /** This form's own words for some codes, instead of the built-in ones. */
+  /** This form's own messages for some codes, instead of the built-in ones. */
   words?: Readonly<Record<string, string>>;
   /** Wire names that differ from the fields'. */
   names?: Readonly<Record<string, string>>;
@@ -81,10 +81,10 @@ const CheckedForm = ({
 
   const form = useForm<Record<string, string>>({
     mode: 'all',
-    // The first one in the order of the page, choices among them, is led to below.
+    // The first one in the order of the page, choices included, gets the focus below.
     shouldFocusError: false,
     ...(errors ? { errors } : {}),
-    // Reads the page's own fields: what was typed before scripts ran counts, and so do radios.
+    // Reads the page's own fields: text typed before scripts ran counts, and so do radio buttons.
     resolver: () => ({
       values: {},
       errors: element.current ? findErrors(schema, Object.fromEntries(new FormData(element.current))) : {},
@@ -94,7 +94,7 @@ const CheckedForm = ({
   const leadToProblem = useFocusOnProblem(element, id, problems);
 
   const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
-  // A second press of the same double click comes before anything could be drawn as busy.
+  // The second click of a double click arrives before a busy state is rendered.
   const isSending = useRef(false);
   const submit = async (target: HTMLFormElement | NonNullable<Submitter>) => {
     if (isSending.current || !mayGoOut()) return;
@@ -138,7 +138,7 @@ const CheckedForm = ({
           onBlurCapture={keepBlur}
           {...(action ? { action } : {})}
         >
-          {/* Enter sends the form itself, not whatever lesser button happens to stand first. */}
+          {/* Enter sends the form itself, not the first secondary button. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
           <FormSummary heading={summaryHeading} notice={problems?.notice ?? null} />
           {children}

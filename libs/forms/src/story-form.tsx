@@ -22,7 +22,7 @@ export type StoryFormProps = Partial<ShopFormProps> & {
   language?: Parameters<typeof getLanguage>[0];
 };
 
-/** A form as a page has one: a router around it, words, and an action that is never reached. */
+/** A form as on a page: with a router, messages, and an action that is never called. */
 export const StoryForm = ({ asks, language = 'en', labels = {}, children, ...form }: StoryFormProps) => {
   const [router] = useState(() =>
     createMemoryRouter([

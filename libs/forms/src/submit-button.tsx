@@ -5,7 +5,7 @@ import { useFormFrame } from './form-context.ts';
 type Props = Partial<Pick<ButtonProps, 'isBlock' | 'size' | 'look' | 'name' | 'value'>> &
   Pick<ButtonProps, 'children'>;
 
-/** Sends the form and says so while it is on its way, or why it could not be sent. */
+/** Sends the form and shows its progress, or why it could not be sent. */
 export const SubmitButton = ({ look = 'primary', ...rest }: Props) => {
   const { isBusy, lineProblem, wordsOf } = useFormFrame();
   return (

@@ -2,7 +2,7 @@ import type { CountryCode } from '@shop/domain/countries';
 import { addressFieldsOf } from '@shop/domain/delivery-address';
 import { useAddressMessages } from './address.messages.ts';
 
-/** The labels of an address in one country, in the order of the fields: the list above the form leads down through them. */
+/** The labels of an address in one country, in the order of the fields, as in the list of errors. */
 export const useAddressLabels = (
   country: CountryCode | undefined,
 ): Readonly<Record<string, string>> & { country_id: string } => {

@@ -2,7 +2,7 @@ import type { CountryCode } from '@shop/domain/countries';
 import { postcodeExample } from '@shop/domain/postcode';
 import { useAddressMessages } from './address.messages.ts';
 
-/** The refusals of an address in words, with what a postcode of its country looks like. */
+/** The messages of an address's errors, with an example postcode of its country. */
 export const useAddressWords = (country: CountryCode | undefined): Readonly<Record<string, string>> => {
   const say = useAddressMessages();
   const example = country && postcodeExample(country);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { fieldId } from './form-context.ts';
 import type { FormProblems } from './server-problems.ts';
 
-/** What a control of the page is by its id, and a message by its mark. */
+/** Finds a control of the page by its id, and a message by its mark. */
 const firstOf = (form: HTMLFormElement, formId: string, names: readonly string[]): HTMLElement | null => {
   const fields = names.flatMap((name) => document.getElementById(fieldId(formId, name)) ?? []);
   const inForm = fields.filter((field) => form.contains(field));
@@ -13,7 +13,7 @@ const firstOf = (form: HTMLFormElement, formId: string, names: readonly string[]
   );
 };
 
-/** Leads to the first field that is wrong, wherever the mistake was found: here or by the API. */
+/** Moves the focus to the first wrong field, with errors from here or from the API. */
 export const useFocusOnProblem = (
   element: RefObject<HTMLFormElement | null>,
   formId: string,

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { readDraft, type FormDraft } from './form-draft.ts';
 
 /**
- * What was typed into the form before the page was loaded again or left; null where nothing was, and while the page is
- * still the server's. The form that is drawn with a draft needs a key of its own, since fields take their first value once.
+ * The text typed into the form before the page was reloaded or left; null without any, and while the page is
+ * still the server's. A form rendered with a draft needs a key of its own, since fields take their initial
+ * value once.
  */
 export const useFormDraft = (key: string | null): FormDraft | null => {
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { showsMessage, type VisibilityMode } from './field-visibility.ts';
 import { fieldId, useFormFrame } from './form-context.ts';
 
-/** What a field of a `ShopForm` gives its input: name, id, first value, and its message when it is time for it. */
+/** The props of an input in a `ShopForm`: name, id, initial value, and its message when it is visible. */
 export const useFormField = (name: string, mode: VisibilityMode) => {
   'use no memo';
   const { control, register } = useFormContext();

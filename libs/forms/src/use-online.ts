@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the device has a line. It is asked when something is to be sent; the message goes by itself when the line is
- * back.
+ * Whether the device is online. It is checked when something is to be sent; the message disappears when it is
+ * online again.
  */
 export const useOnline = () => {
   const [isOffline, setOffline] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * A press takes the focus from a field as it goes down. Would the field complain then, what is pressed could move away
- * under the pointer, and the press would be lost: so fields learn of it when the press is over. For the capturing blur
- * handler of a form.
+ * A press moves the focus away from a field at once. If the field showed its error then, the pressed element
+ * could move away under the pointer, and the click would be lost: so fields are notified after the click. For
+ * the capturing blur handler of a form.
  */
 export const usePatientBlur = () => {
   const isPressed = useRef(false);

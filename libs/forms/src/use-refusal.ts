@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { toFieldErrors, type FieldErrors } from './form-errors.ts';
 import { toFormProblems, type FormProblems, type RefusedForm } from './server-problems.ts';
 
-/** The code of a refusal that no server gave: the line or the shop did not answer. */
+/** The code of a missing answer: the connection or the API failed. */
 const UNREACHABLE = 'unreachable';
 
 type Refusal = {
   problems: FormProblems | undefined;
   errors: FieldErrors | undefined;
-  /** Said beside the button that was pressed, not above the form. */
+  /** Shown beside the pressed button, not above the form. */
   lineProblem: string | null;
 };
 
-/** The refusal of what was just sent, sorted: by field, for the form as a whole, and as a missing answer. */
+/** The refusal of the last submit, sorted: by field, for the form as a whole, and as a missing answer. */
 export const useRefusal = (
   answer: RefusedForm | undefined,
   labels: Readonly<Record<string, string>>,

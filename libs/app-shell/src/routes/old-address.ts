@@ -18,8 +18,8 @@ const withQuery = (target: string, search: string): string => {
 type OldAddress = Pick<CheckAddress, 'path' | 'url'> & { request: Pick<Request, 'method'> };
 
 /**
- * Where an address that was not found leads now: inside the shop, or to another site, which the router loads as a whole
- * page. Undefined: nowhere. A check that fails leaves the page not found, as it is.
+ * The new address of one that was not found: inside the shop, or on another site, which the router loads as a
+ * whole page. Undefined: none. When the call fails, the page stays not found.
  */
 export const redirectOfOldAddress = async (
   { api }: Pick<PageContext, 'api'>,

@@ -114,7 +114,7 @@ export type Order = z.infer<typeof Order>;
 export const OrderAnswer = answer({ order: z.nullable(Order) });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
-/** What a guest's link shows before the order's e-mail is typed: nothing of the person. */
+/** The content of a guest's link before the order's e-mail is entered: no personal data. */
 export const MaskedOrder = z.pick(Order, {
   number: true,
   state: true,

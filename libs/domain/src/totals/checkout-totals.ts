@@ -12,7 +12,7 @@ export type CheckoutSums = {
   /** Local delivery by courier or to a pickup point. */
   readonly delivery: Amount;
   readonly promotion: Discount | null;
-  /** What the client's account may give; 0 when it is not used. */
+  /** The available balance of the client; 0 when it is not used. */
   readonly balance: Amount;
   readonly paymentFee: Discount | null;
 };
@@ -25,7 +25,7 @@ export type CheckoutTotals = {
   readonly promotion: Amount;
   readonly balance: Amount;
   readonly paymentFee: Amount;
-  /** What is to be charged: never below 0. */
+  /** The charge: never below 0. */
   readonly total: Amount;
 };
 
@@ -66,5 +66,5 @@ const discountOn = (amount: Amount, discount: Discount | null): Amount => {
   return discount.type === DISCOUNT_TYPE.fixed ? discount.amount : applyRateToCents(amount, discount.rate);
 };
 
-/** 1.5 % as staff and the wire write it, as a rate. */
+/** 1.5 %, as staff and the wire write it, as a rate. */
 export const percentToRate = (percent: number): Rate => Math.round((percent * RATE_ONE) / AMOUNT_PER_CENT);

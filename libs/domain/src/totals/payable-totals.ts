@@ -4,7 +4,7 @@ import type { Discount } from './discount.ts';
 
 export type PayableSums = {
   readonly due: Amount;
-  /** What the client's account may give; 0 when it is not used. */
+  /** The available balance of the client; 0 when it is not used. */
   readonly balance: Amount;
   readonly paymentFee: Discount | null;
 };
@@ -12,11 +12,11 @@ export type PayableSums = {
 export type PayableTotals = {
   readonly balance: Amount;
   readonly paymentFee: Amount;
-  /** What is to be charged: never below 0. */
+  /** The charge: never below 0. */
   readonly total: Amount;
 };
 
-/** A fixed sum is paid by the rules of the checkout: the balance first, the fee on the rest. */
+/** A fixed sum follows the rules of the checkout: the balance first, the fee on the rest. */
 export const payableTotals = ({ due, balance, paymentFee }: PayableSums): PayableTotals => {
   const totals = checkoutTotals({
     lines: [{ price: due, quantity: 1 }],

@@ -11,7 +11,7 @@ export type PaymentMethodOnWire = { readonly id: number; readonly fee: number; r
 
 type Payments = { readonly payments: readonly { readonly payment_processor_id: number }[] };
 
-/** What of the server's answer the sums of a checkout are counted from; amounts are decimals. */
+/** The part of the server's answer that the sums of a checkout are computed from; amounts are decimals. */
 export type CheckoutOnWire = Payments & {
   readonly products: readonly { readonly currentPrice: number; readonly quantity: number }[];
   readonly selected_shipping_method: ShippingMethod;
@@ -38,7 +38,7 @@ export type CheckoutChoice = {
 export const usesBalance = ({ payments }: Payments): boolean =>
   payments.some(({ payment_processor_id }) => payment_processor_id === PAYMENT_PROVIDER.balance);
 
-/** The provider that the rest is paid by, -1 for none yet. */
+/** The payment method of the remaining sum, -1 for none yet. */
 export const chosenPayment = ({ payments }: Payments): number =>
   payments.find(({ payment_processor_id }) => payment_processor_id !== PAYMENT_PROVIDER.balance)
     ?.payment_processor_id ?? PAYMENT_PROVIDER.invalid;
@@ -58,7 +58,7 @@ const deliveryOf = (checkout: CheckoutOnWire, index: number | undefined): number
   return fees[index] ?? (fees.length === 0 ? 0 : Math.min(...fees));
 };
 
-/** The sums of a checkout as they would be with what is being chosen: the server counts by the same rule. */
+/** The sums of a checkout with the current choices: the server calculates by the same rule. */
 export const previewTotals = (checkout: CheckoutOnWire, choice: CheckoutChoice = {}): CheckoutTotals => {
   const method = choice.shipping ?? checkout.selected_shipping_method;
   const applies = choice.usesBalance ?? usesBalance(checkout);
@@ -76,10 +76,10 @@ export const previewTotals = (checkout: CheckoutOnWire, choice: CheckoutChoice =
   });
 };
 
-/** The total that a button says, as a decimal. */
+/** The total on the button, as a decimal. */
 export const previewTotal = (checkout: CheckoutOnWire, choice?: CheckoutChoice): number =>
   toWire(previewTotals(checkout, choice).total);
 
-/** What a way to pay would cost extra, as a decimal. */
+/** The fee of a payment method, as a decimal. */
 export const previewFee = (checkout: CheckoutOnWire, choice: CheckoutChoice): number =>
   toWire(previewTotals(checkout, choice).paymentFee);

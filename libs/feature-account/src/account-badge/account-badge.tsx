@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { isForGuests } from '../account.checks.ts';
 import { useBadgeMessages } from './account-badge.messages.ts';
 
-/** The header's way in: a guest's to log in, a client's to the account. */
+/** The header's account link: a guest's to the login, a client's to the account. */
 export const AccountBadge = (_: SlotProps['header.account']) => {
   const say = useBadgeMessages();
   const { href } = useLinks();

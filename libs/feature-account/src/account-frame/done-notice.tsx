@@ -2,7 +2,10 @@ import { Notice } from '@shop/ui-theme/notice';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What was just done, by the page's words for it. Takes the focus when the button that was pressed is gone. */
+/**
+ * The result of the last action, in the page's message for it. Takes the focus when the pressed button is
+ * gone.
+ */
 export const DoneNotice = ({ words }: { words: Readonly<Record<string, string>> }) => {
   const [search] = useSearchParams();
   const { key } = useLocation();

@@ -5,12 +5,12 @@ import type { OwnAddress } from '../own-address/own-address.ts';
 
 type SentAddress = BodyOf<typeof authCalls.addAddress>;
 
-/** The id of an address that is not kept yet. */
+/** The id of an address that is not saved yet. */
 export const NEW_ADDRESS_ID = 0;
 
 const text = (value: string | undefined): string => value?.trim() ?? '';
 
-/** The form as it was sent, as the call wants it. */
+/** The sent form, converted for the call. */
 export const toSentAddress = (fields: FormValues, id: number): SentAddress => ({
   id,
   first_name: text(fields.first_name),
@@ -22,13 +22,13 @@ export const toSentAddress = (fields: FormValues, id: number): SentAddress => ({
   country_id: Number(fields.country_id),
 });
 
-/** What the form of a kept address holds at first. */
+/** The initial values of the form of a saved address. */
 export const fromAddress = ({ id: _, is_main: __, country_id, ...address }: OwnAddress): FormValues => ({
   ...address,
   country_id: String(country_id),
 });
 
-/** What the form of a new address holds at first: the client, who mostly orders for themselves. */
+/** The initial values of the form of a new address: the client, who is mostly the recipient. */
 export const fromClient = (user: NonNullable<CurrentUser>, countryId: number): FormValues => ({
   first_name: user.first_name,
   last_name: user.last_name,

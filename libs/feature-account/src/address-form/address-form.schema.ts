@@ -1,6 +1,6 @@
 import { addressIssues, type FormSchema } from '@shop/forms';
 
-/** A client keeps homes only: an order for a pickup point needs no address. */
+/** A client saves home addresses only: an order for a pickup point needs no address. */
 export const addressSchema: FormSchema = {
   safeParse: (values) => {
     const issues = addressIssues(values as Record<string, unknown>, 'home');

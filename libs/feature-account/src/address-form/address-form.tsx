@@ -26,7 +26,7 @@ type Props = Pick<ShopFormProps, 'answer' | 'fetcher' | 'action'> & {
   countryId?: number | undefined;
 };
 
-/** The same form on its page and in its modal, for a new address and for a kept one. */
+/** The same form on its page and in its modal, for a new address and for a saved one. */
 export const AddressForm = (props: Props) => {
   const draft = useFormDraft(addressDraft(props.id));
   const country = props.countryId === undefined ? {} : { country_id: String(props.countryId) };

@@ -13,11 +13,11 @@ import { addressSchema } from './address-form.schema.ts';
 /** The answer to a modal, which stays on its page. */
 export type AddressSaved = { isDone: true; id: number };
 
-/** Not a refusal of what was typed: the visitor is no client any more, or the address is gone. */
+/** Not an error of the typed fields: the visitor is not a client any more, or the address is gone. */
 const concernsThePage = (problem: unknown): boolean =>
   isApiProblem(problem) && (problem.status === 401 || problem.status === 404);
 
-/** Keeps a new address (id 0) or changes a kept one; the user is refreshed after it. */
+/** Saves a new address (id 0) or changes a saved one; the user is refreshed after it. */
 export const saveAddress = async (
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
   id: number,

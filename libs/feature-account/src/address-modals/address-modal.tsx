@@ -16,7 +16,7 @@ type Props = {
   onClose: (id?: number) => void;
 };
 
-/** The form of an address in a modal; it answers the id of the address that was saved. */
+/** The form of an address in a modal; it returns the id of the saved address. */
 export const AddressModal = ({ heading, id, action, values, countryId, onClose }: Props) => {
   const say = useMessages();
   const fetcher = useFetcher<FormAnswer | AddressSaved>();

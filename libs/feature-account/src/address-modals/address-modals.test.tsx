@@ -10,7 +10,7 @@ import { aHome, aUser } from '../testing.ts';
 import { EditAddressModal } from './edit-address-modal.tsx';
 import { NewAddressModal } from './new-address-modal.tsx';
 import { RemoveAddressModal } from './remove-address-modal.tsx';
-// Routes fetch these when they are first opened; here they are ready, so that no test waits for a compiler.
+// Routes load these modules when first opened; they are imported here, so that no test waits for a compiler.
 import '../edit-address-page/edit-address-page.tsx';
 import '../new-address-page/new-address-page.tsx';
 import '../remove-address-page/remove-address-page.tsx';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// jsdom knows no modal dialogs.
+// jsdom does not support modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };

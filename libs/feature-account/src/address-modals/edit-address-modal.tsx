@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts';
 import { findOwnAddress } from '../own-address/own-address.ts';
 import { AddressModal } from './address-modal.tsx';
 
-/** Changes a kept address and stays on the page. */
+/** Changes a saved address and stays on the page. */
 export const EditAddressModal = ({ id, onClose }: ModalProps<'edit-address'>) => {
   const say = useMessages();
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());

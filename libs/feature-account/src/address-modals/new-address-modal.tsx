@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts';
 import { useNewAddress } from '../new-address-page/use-new-address.ts';
 import { AddressModal } from './address-modal.tsx';
 
-/** Keeps a new address and stays on the page. */
+/** Saves a new address and stays on the page. */
 export const NewAddressModal = ({ countryId, onClose }: ModalProps<'new-address'>) => {
   const say = useMessages();
   return (

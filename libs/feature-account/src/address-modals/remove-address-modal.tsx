@@ -11,7 +11,7 @@ import { useMessages } from '../messages.ts';
 import { findOwnAddress } from '../own-address/own-address.ts';
 import { RemovedAddress } from '../remove-address-page/removed-address.tsx';
 
-/** Asks before an address is deleted, and stays on the page. */
+/** Asks for confirmation before an address is deleted, and stays on the page. */
 export const RemoveAddressModal = ({ id, onClose }: ModalProps<'remove-address'>) => {
   const say = useMessages();
   const fetcher = useFetcher<{ isDone: true }>();

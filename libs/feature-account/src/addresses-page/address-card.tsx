@@ -14,7 +14,7 @@ import { AddressLines } from '../own-address/address-lines.tsx';
 import type { OwnAddress } from '../own-address/own-address.ts';
 import { useAddressModals } from './use-address-modals.ts';
 
-/** One address and what can be done with it; the hidden words tell the same links of two cards apart. */
+/** One address and its actions; hidden texts distinguish the same links of two cards. */
 export const AddressCard = ({ address }: { address: OwnAddress }) => {
   const say = useMessages();
   const { href } = useLinks();

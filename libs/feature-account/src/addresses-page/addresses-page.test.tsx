@@ -6,7 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { account } from '../index.ts';
 import { aHome, aUser } from '../testing.ts';
-// Routes fetch these when they are first opened; here they are ready, so that no test waits for a compiler.
+// Routes load these modules when first opened; they are imported here, so that no test waits for a compiler.
 import '../edit-address-page/edit-address-page.tsx';
 import '../new-address-page/new-address-page.tsx';
 import '../remove-address-page/remove-address-page.tsx';

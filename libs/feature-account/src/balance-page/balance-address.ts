@@ -2,7 +2,7 @@ import { toBalanceKind, toDay } from '@shop/domain/balance-history';
 import { balanceCalls } from '@shop/contracts/calls';
 import type { BalanceAsked } from '@shop/data-access/balance';
 
-/** What the history shows, as its address says it. */
+/** The view of the history in its address. */
 export type BalanceView = BalanceAsked;
 
 const MOST_PAGES = 10_000;
@@ -17,7 +17,7 @@ export const readBalanceView = (search: URLSearchParams): BalanceView => {
   };
 };
 
-/** The query of a view's address; what is as on the first visit is left out. */
+/** The query of a view's address; defaults are left out. */
 export const balanceQuery = ({ kind, from, to, page }: BalanceView) => ({
   kind: kind ?? undefined,
   from: from ?? undefined,
@@ -25,11 +25,11 @@ export const balanceQuery = ({ kind, from, to, page }: BalanceView) => ({
   page: page === 1 ? undefined : page,
 });
 
-/** Something narrows the history: an empty one does not mean that nothing ever moved. */
+/** The history is filtered: an empty one does not mean that there are no movements. */
 export const isNarrowed = ({ kind, from, to }: BalanceView): boolean =>
   kind !== null || from !== null || to !== null;
 
-/** The file of all that the view narrows to, whatever its page. */
+/** The file of all filtered movements, of all pages. */
 export const tableAddress = (view: BalanceView): string => {
   const narrowed = Object.entries(balanceQuery({ ...view, page: 1 })).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

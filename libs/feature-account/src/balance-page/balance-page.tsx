@@ -77,7 +77,7 @@ const Pages = ({ view, hasMore }: { view: BalanceView; hasMore: boolean }) => {
   );
 };
 
-/** What the client has, and every movement of it. */
+/** The client's balance, and every movement of it. */
 export const BalancePage = () => {
   const say = useMessages();
   const formats = useFormats();

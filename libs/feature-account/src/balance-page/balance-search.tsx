@@ -15,7 +15,7 @@ import { Form } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { isNarrowed, type BalanceView } from './balance-address.ts';
 
-/** Narrows the history by kind and days. A plain form of an address: it works without scripts. */
+/** Filters the history by kind and days. A plain GET form: it works without scripts. */
 export const BalanceSearch = ({ view }: { view: BalanceView }) => {
   const say = useMessages();
   const { href } = useLinks();

@@ -11,7 +11,7 @@ import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
-/** What the line is about: its label, and what a client knows it by. */
+/** The subject of the line: its label, and the number that a client knows. */
 const About = ({ entry }: { entry: BalanceEntry }) => {
   const say = useMessages();
   const { href, isOffered } = useLinks();

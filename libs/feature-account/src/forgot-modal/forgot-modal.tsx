@@ -9,7 +9,7 @@ import { useMessages } from '../messages.ts';
 import { AskLinkForm } from '../password-reset-page/ask-link-form.tsx';
 import type { LinkSent } from '../password-reset-page/password-reset-page.action.ts';
 
-/** Has a link mailed and stays on the page; asking once more is possible, a mail may be lost. */
+/** Has a link mailed and stays on the page; it can be requested again, since a mail may be lost. */
 export const ForgotModal = ({ email, onClose }: ModalProps<'forgot-password'>) => {
   const say = useMessages();
   const fetcher = useFetcher<FormAnswer | LinkSent>();

@@ -60,7 +60,7 @@ const decideNews = async ({ api, queries, queryClient }: PageContext, fields: Fo
   return seeOther(paths.accountInformation.to({}, { done: 'news' }));
 };
 
-/** A device that is logged out already needs nothing more. */
+/** A device that is logged out already needs no further step. */
 const endSession = async ({ api, queries, queryClient }: PageContext, fields: FormValues) => {
   try {
     await api.send(authCalls.endSession, { id: Number(fields.id) || 0 });
@@ -83,7 +83,7 @@ const FORMS: Readonly<Record<string, Answer>> = {
   'end-session': endSession,
 };
 
-/** Each of the page's forms says which it is. Nothing is sent for who is not logged in. */
+/** Each of the page's forms names itself. Nothing is sent for a visitor who is not logged in. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const fields = await readForm(request);

@@ -1,7 +1,7 @@
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** Whether news are mailed, and the client's devices; not asked without a user. */
+/** Whether news are mailed, and the client's devices; not requested without a user. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
   const { queries, queryClient } = pageContext(context);
   const user = await queryClient.ensureQueryData(queries.auth.user());

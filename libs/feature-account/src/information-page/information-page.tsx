@@ -18,7 +18,7 @@ import { NewsForm } from './news-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** What the shop knows of the client, and the password. */
+/** The stored data of the client, and the password. */
 export const InformationPage = () => {
   const say = useMessages();
   const answer = useFormAnswer();

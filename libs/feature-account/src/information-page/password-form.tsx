@@ -4,7 +4,7 @@ import { useAccountWords } from '../account-words.ts';
 import { useMessages } from '../messages.ts';
 import { passwordSchema } from './password-form.schema.ts';
 
-/** The password that was, and the one that shall be. */
+/** The current password, and the new one. */
 export const PasswordForm = ({ answer }: Pick<ShopFormProps, 'answer'>) => {
   const say = useMessages();
   const show = {

@@ -10,7 +10,7 @@ import { account } from '../index.ts';
 import { RegisterModal } from '../register-modal/register-modal.tsx';
 import { aUser } from '../testing.ts';
 import { LoginModal } from './login-modal.tsx';
-// Routes fetch these when they are first opened; here they are ready, so that no test waits for a compiler.
+// Routes load these modules when first opened; they are imported here, so that no test waits for a compiler.
 import '../login-page/login-page.tsx';
 import '../password-reset-page/password-reset-page.tsx';
 import '../register-page/register-page.tsx';
@@ -20,7 +20,7 @@ const server = createShopServer();
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-// jsdom knows no modal dialogs.
+// jsdom does not support modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };

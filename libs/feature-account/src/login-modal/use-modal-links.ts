@@ -7,7 +7,7 @@ type ModalLinksOptions = { redirect?: string | undefined; leave: () => void };
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** In a modal the way to another of these forms opens that form's modal instead of leaving the page. */
+/** In a modal the link to another of these forms opens that form's modal instead of leaving the page. */
 export const useModalLinks = ({ redirect, leave }: ModalLinksOptions) => {
   const modals = useModals();
   const { href } = useLinks();

@@ -8,7 +8,10 @@ import { LOGIN_DRAFT } from '../form-drafts.ts';
 import { becomeClient } from '../forget-visitor.ts';
 import { loginSchema } from '../login-form/login-form.schema.ts';
 
-/** Logs in. The login page is then loaded again, so that no data of the guest is left; the page below a modal stays. */
+/**
+ * Logs in. The login page is then loaded again, so that no data of the guest is left; the page below a modal
+ * stays.
+ */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const { api, queryClient, queries } = page;

@@ -5,10 +5,10 @@ import { paths } from '@shop/paths';
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
 import { forgetVisitor } from '../forget-visitor.ts';
 
-/** Going out is a form, never a link: opening the address does nothing. */
+/** Logging out is a form, never a link: opening the address does nothing. */
 export const loader = () => redirect(paths.home.to());
 
-/** Makes the visitor a guest and leads to the index page, which is open to guests. */
+/** Makes the visitor a guest and redirects to the index page, which is open to guests. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { api, queryClient } = pageContext(context);
   const { everywhere } = await readForm(request);

@@ -2,7 +2,7 @@ import { useDestination, useQueriesOf, useSite, type FormValues } from '@shop/pa
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fromClient } from '../address-form/address-form.conversions.ts';
 
-/** What the form of a new address holds at first; undefined for a guest. */
+/** The initial values of the form of a new address; undefined for a guest. */
 export const useNewAddress = (countryId?: number): FormValues | undefined => {
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
   const { countries } = useSite();

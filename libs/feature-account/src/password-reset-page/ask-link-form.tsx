@@ -7,7 +7,7 @@ import { askSchema } from './password-reset.schemas.ts';
 
 type Props = Pick<ShopFormProps, 'answer' | 'fetcher' | 'action' | 'values'>;
 
-/** Where to send the link; the same form on its page and in its modal. */
+/** The address for the link; the same form on its page and in its modal. */
 export const AskLinkForm = (form: Props) => {
   const say = useMessages();
   const words = useAccountWords();

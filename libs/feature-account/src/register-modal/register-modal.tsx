@@ -11,7 +11,7 @@ import type { PasswordSent } from '../register-page/register-page.action.ts';
 
 type Answer = FormAnswer | PasswordSent | { isDone: true };
 
-/** Makes an account and stays on the page. */
+/** Creates an account and stays on the page. */
 export const RegisterModal = ({ redirect, onClose }: ModalProps<'register'>) => {
   const say = useMessages();
   const fetcher = useFetcher<Answer>();

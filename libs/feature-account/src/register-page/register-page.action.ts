@@ -12,8 +12,8 @@ import { registerSchema } from '../register-form/register-form.schema.ts';
 export type PasswordSent = { outcome: 'password_sent'; email: string };
 
 /**
- * First whether the address belongs to a client; only a new one goes on to an account. As with logging in, its page loads
- * anew afterwards, and a modal's page stays.
+ * Checks first whether the address belongs to a client; only a new one gets an account. As after a login, its
+ * page is reloaded afterwards, and a modal's page stays.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);

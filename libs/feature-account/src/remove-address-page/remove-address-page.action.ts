@@ -7,7 +7,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { addressDraft } from '../address-form/address-draft.ts';
 import { refreshUser } from '../own-address/refresh-user.ts';
 
-/** An address that is gone already, removed in another tab, is as removed as it should be. */
+/** An address that was already removed in another tab counts as removed. */
 const isGone = (problem: unknown): boolean => isApiProblem(problem) && problem.status === 404;
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {

@@ -11,7 +11,7 @@ import { useMessages } from '../messages.ts';
 import { findOwnAddress } from '../own-address/own-address.ts';
 import { RemovedAddress } from './removed-address.tsx';
 
-/** Asks before an address is deleted. */
+/** Asks for confirmation before an address is deleted. */
 export const RemoveAddressPage = () => {
   const say = useMessages();
   const { href } = useLinks();

@@ -4,7 +4,7 @@ import { useMessages } from '../messages.ts';
 import { AddressLines } from '../own-address/address-lines.tsx';
 import type { OwnAddress } from '../own-address/own-address.ts';
 
-/** The address that is about to be deleted, and what stays as it is. */
+/** The address to be deleted, and what stays unchanged. */
 export const RemovedAddress = ({ address }: { address: OwnAddress }) => {
   const say = useMessages();
   return (

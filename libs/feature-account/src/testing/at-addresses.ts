@@ -19,7 +19,7 @@ const homes = (count: number) =>
     aHome({ ...PLACES[at % PLACES.length], id: at + 1, is_main: at === 0 }),
   );
 
-/** A story of a page as a client with so many addresses sees it; the first is the main one, ids count from 1. */
+/** A story of a page for a client with this many addresses; the first is the main one, ids count from 1. */
 export const atAddresses = (page: string, count: number) =>
   atPage({
     at: page,

@@ -9,7 +9,7 @@ import { codesOf } from '../codes-of.ts';
 import { topUpDraft } from '../form-drafts.ts';
 import { topUpSchema } from './top-up-form.schema.ts';
 
-/** Begins the top-up; how it is paid is chosen on its payment page. */
+/** Starts the top-up; the method is chosen on its payment page. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { api, queries, queryClient } = pageContext(context);
   const fields = await readForm(request);

@@ -18,7 +18,7 @@ import { topUpDraft } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 import { topUpSchema } from './top-up-form.schema.ts';
 
-/** How much is paid into the balance. The offered sums are links, so that one press fills the field without scripts too. */
+/** The sum of a top-up. The offered sums are links, so that one click fills the field without scripts too. */
 export const TopUpPage = () => {
   const say = useMessages();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { useMessages } from '../messages.ts';
 
 const SHOWN_MS = 4000;
 
-/** The client's number in the warehouse, ready to be copied. */
+/** The client's number in the warehouse, with a copy button. */
 export const SuiteBox = ({ number }: { number: string }) => {
   const say = useMessages();
   const canCopy = useHydrated() && 'clipboard' in navigator;

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBadgeMessages } from './cart-badge.messages.ts';
 
-/** How full the cart is, as the header and the bar say it. */
+/** The summary of the cart for the header and the bar. */
 export const useBadgeCart = () => {
   const { money } = useFormats();
   const say = useBadgeMessages();
-  // Never suspends: a cart that did not come is no reason to hold back the header.
+  // Never suspends: a cart that failed to load does not block the header.
   const { data: visitor } = useQuery(useQueriesOf('visitor').summary());
   const { resume } = useCartQueue();
-  // A page that was left in the middle of a change goes on with it here.
+  // After a page was left during a change, the next page continues it here.
   useEffect(resume, [resume]);
 
   const hint = say('cart.badge.hint');

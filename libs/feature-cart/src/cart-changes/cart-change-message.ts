@@ -5,7 +5,7 @@ import type { useMessages } from '../messages.ts';
 
 type Outcome = NonNullable<QueueState['outcome']>;
 
-/** The name of what a change was about; a removed line is still known by what can be undone. */
+/** The name of the changed item; a removed line is still known from its restore data. */
 const nameOf = ({ items, removed }: Cart, change: CartChange | null): string | undefined => {
   if (!change || change.kind === 'method') return undefined;
   if (change.kind === 'add') return items.find(({ variant_id }) => variant_id === change.variant)?.name;
@@ -13,7 +13,7 @@ const nameOf = ({ items, removed }: Cart, change: CartChange | null): string | u
   return line?.id === change.line ? line.name : undefined;
 };
 
-/** A line that the change was about, and that the cart does not hold: removed or bought in another tab. */
+/** The line of the change, which the cart does not contain: removed or bought in another tab. */
 const isLineGone = (outcome: Outcome, about: CartChange | null): boolean =>
   outcome === 'not_found' && about !== null && 'line' in about;
 

@@ -1,7 +1,7 @@
 import type { CartChange } from '@shop/data-access/cart-change';
 import type { FormValues } from '@shop/page';
 
-/** Reads a form of the cart; null when it is none, or says no number. */
+/** Reads a form of the cart; null for another form, or without a number. */
 export const toChange = (fields: FormValues): CartChange | null => {
   const { intent } = fields;
   if (intent === 'method')

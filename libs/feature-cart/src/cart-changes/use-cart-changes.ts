@@ -12,12 +12,14 @@ const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Recor
     ),
   );
 
-/** Changes to the cart that are seen at once. The same forms work without scripts, by the cart's own page. */
+/**
+ * Changes to the cart that are shown at once. The same forms work without scripts, by the cart's own page.
+ */
 export const useCartChanges = () => {
   const { put, prepare, outcome, about } = useCartQueue();
   const { choose } = useShippingMethod();
 
-  // Where the cart is shown it is likely to be changed.
+  // Where the cart is shown a change is likely.
   useEffect(prepare, [prepare]);
 
   const onChange = (change: CartChange): void => {
@@ -30,7 +32,7 @@ export const useCartChanges = () => {
     if (!(event.target instanceof HTMLFormElement)) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const change = toChange(readFields(event.target, submitter));
-    // What is added from here belongs to the list that it is in.
+    // Items added here belong to the list around the button.
     if (!change || change.kind === 'add') return;
     event.preventDefault();
     onChange(change);

@@ -8,7 +8,7 @@ import { aCart, answerOf } from '../testing.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 
 const server = createShopServer();
-// This document knows dialogs by name only.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };

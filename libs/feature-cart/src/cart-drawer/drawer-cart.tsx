@@ -19,7 +19,7 @@ export type DrawerCartProps = {
   onChange: (change: CartChange) => void;
 };
 
-/** What the drawer holds: the lines, and the price at the door by both ways. */
+/** The content of the drawer: the lines, and the delivered price by both methods. */
 export const DrawerCart = ({ cart, answeredAt, changes, words, onChange }: DrawerCartProps) => {
   const { say, money } = words;
   const { outcome, about } = changes;

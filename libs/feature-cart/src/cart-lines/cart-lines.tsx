@@ -11,11 +11,11 @@ export type CartLinesProps = {
   items: Cart['items'];
   words: CartWords;
   onChange: (change: CartChange) => void;
-  /** Of the names as headings. */
+  /** The level of the names as headings. */
   level?: 2 | 3;
 };
 
-/** Everything in the cart, each with its number and a way out. */
+/** All lines of the cart, each with its quantity and a remove button. */
 export const CartLines = ({ items, words, onChange, level = 2 }: CartLinesProps) => (
   <div>
     {items.map((item) => (

@@ -7,7 +7,7 @@ export type LineButtonProps = {
   line: number;
   formAction: string;
   icon?: IconName;
-  /** What takes something away is quiet until it is reached for. */
+  /** Buttons that remove something are inconspicuous until hover or focus. */
   look?: 'link' | 'bare';
   children: string;
 };
@@ -16,7 +16,7 @@ const LINE_INTENT = 'data-intent';
 /** The button that restores a line, in the cart’s page or its drawer. */
 export const UNDO_BUTTON = `[${LINE_INTENT}="restore"] button`;
 
-/** A form of one button, which says what to do with a line. */
+/** A form with one button, which names the change of a line. */
 export const LineButton = ({ intent, line, formAction, icon, look = 'link', children }: LineButtonProps) => (
   <form method="post" action={formAction} {...{ [LINE_INTENT]: intent }}>
     <ChangeKeyField />

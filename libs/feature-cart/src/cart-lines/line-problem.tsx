@@ -4,7 +4,7 @@ import type { CartWords } from '../cart-words.ts';
 
 export type LineProblemProps = { item: CartItem; words: CartWords };
 
-/** What has changed about a line since it was added. */
+/** The changes of a line since it was added. */
 export const LineProblem = ({ item, words: { say, money } }: LineProblemProps) => {
   switch (item.problem) {
     case 'sold_out':

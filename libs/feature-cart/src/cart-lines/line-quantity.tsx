@@ -6,7 +6,10 @@ import type { CartWords } from '../cart-words.ts';
 
 export type LineQuantityProps = { item: CartItem; words: CartWords; onChange: (change: CartChange) => void };
 
-/** R-CRT-12, R-CRT-13: by one up and down between 1 and the maximum; a form of its own, for when no script runs. */
+/**
+ * R-CRT-12, R-CRT-13: by one up and down between 1 and the maximum; a form of its own, to work without
+ * scripts.
+ */
 export const LineQuantity = ({ item, words: { say, formAction }, onChange }: LineQuantityProps) => (
   <form method="post" action={formAction}>
     <ChangeKeyField />

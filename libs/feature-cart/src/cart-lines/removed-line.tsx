@@ -5,7 +5,7 @@ import { LineButton } from './line-button.tsx';
 
 export type RemovedLineProps = { removed: NonNullable<Cart['removed']>; words: CartWords };
 
-/** The line taken out last, and the way to have it back. */
+/** The last removed line, with a button to restore it. */
 export const RemovedLine = ({ removed, words: { say, formAction } }: RemovedLineProps) => (
   <UndoLine
     action={

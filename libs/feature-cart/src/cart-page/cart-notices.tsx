@@ -17,17 +17,17 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   cart_full: 'cart.notice.cart_full',
 };
 
-/** Why a checkout may lead back here. */
+/** The reasons why a checkout may redirect to the cart. */
 const LEFT = ['expired', 'empty', 'unknown', 'often', 'share', 'busy'] as const;
 
-/** A form that was refused: why, as far as the cart has words for it. */
+/** A refused form: the reason, as far as the cart has a message for it. */
 const refusal = (say: Say, cart: Cart, { errors, message, values }: FormAnswer): string => {
   if (message === 'too_many_requests' || message === 'not_found')
     return cartChangeMessage(say, cart, message, toChange(values));
   return say(REFUSALS[message] ?? (errors.quantity ? 'cart.notice.quantity' : 'cart.notice.failed'));
 };
 
-/** Why the checkout led back here; of what one place holds too many of, each thing by its name. */
+/** The reason of the redirect from the checkout; items that one place has too many of are named. */
 const sayLeft = (say: Say, cart: Cart, query: URLSearchParams): string[] => {
   const why = LEFT.find((one) => one === query.get('checkout'));
   if (why === undefined) return [];
@@ -55,7 +55,7 @@ const chosen = (
   return [...said, ...sayLeft(say, cart, query).map((text) => ({ tone: 'info' as const, text }))];
 };
 
-/** What the shopper must know before looking at the lines: of the last change, and why the checkout led back here. */
+/** The notices above the lines: of the last change, and of the redirect from the checkout. */
 export const CartNotices = ({ cart, changes }: { cart: Cart; changes: Changes }) => {
   const say = useMessages();
   const answer = useFormAnswer();

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { cartRoutes } from '../cart.routes.ts';
 import { cart as feature } from '../index.ts';
 import { aCart, aLine, answerOf } from '../testing.ts';
-// The route fetches these when it is first opened; here they are ready, so that no test waits for a compiler.
+// The route loads these modules when first opened; they are imported here, so that no test waits for a compiler.
 import './cart-page.action.ts';
 import './cart-page.error.tsx';
 import './cart-page.loader.ts';
@@ -113,7 +113,7 @@ describe('a full cart', () => {
     await user.click(screen.getAllByRole('button', { name: 'One more' })[1]!);
     expect(screen.getByText('€58.88 each')).toBeTruthy();
     expect(summary.getByText('€319.24')).toBeTruthy();
-    // What one parcel of three things costs is known to the server only.
+    // Only the server knows the price of one parcel of three items.
     expect(summary.getByText('€101.12')).toBeTruthy();
     arrive();
     expect(await summary.findByText('€128.58')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('a full cart', () => {
 
   test('a line can be removed and restored', async () => {
     const { user } = await openCart(recordedCart.allHeadphones.cart);
-    // What is removed and how much is left; the notices below are statuses as well.
+    // The removed line and the remaining size; the notices below are statuses as well.
     const said = () =>
       screen
         .getAllByRole('status')

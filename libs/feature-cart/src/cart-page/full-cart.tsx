@@ -19,7 +19,7 @@ export type FullCartProps = {
   onChange: (change: CartChange) => void;
 };
 
-/** The cart with something in it: how it travels, what is in it, and what it comes to. */
+/** The cart with lines: its shipping method, its lines, and its sum. */
 export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) => {
   const { say, money, weight } = words;
   const pieces = totalsOf(cart).quantity;

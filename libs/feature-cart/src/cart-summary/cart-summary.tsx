@@ -16,7 +16,7 @@ export type CartSummaryProps = {
   change: ReactNode;
 };
 
-/** What the cart comes to by the chosen way, with all that shipping is made of, and the way on. */
+/** The sum of the cart by the chosen method, with all parts of shipping, and the link to the checkout. */
 export const CartSummary = ({ cart, words, change }: CartSummaryProps) => {
   const { say, money, href } = words;
   const { shipping, shipping_method: method, delivery } = cart;

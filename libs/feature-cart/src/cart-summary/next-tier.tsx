@@ -7,7 +7,7 @@ export type NextTierProps = { cart: Cart; next: NonNullable<Cart['next_discount'
 
 const PERCENT = 100;
 
-/** What is missing for cheaper freight, and how near it is. */
+/** The sum missing for cheaper freight, and the progress towards it. */
 export const NextTier = ({ cart, next, words: { say, money, percent } }: NextTierProps) => {
   const goal = addWire(cart.subtotal, next.missing);
   return (

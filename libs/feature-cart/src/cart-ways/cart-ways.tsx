@@ -10,7 +10,7 @@ export const WAYS_ID = 'ways';
 
 export type CartWaysProps = {
   cart: Cart;
-  /** When the cart was answered; days of arrival count from it. */
+  /** The time of the cart's answer; days of arrival count from it. */
   answeredAt: number;
   words: CartWords;
   onChange: (change: CartChange) => void;

@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts';
 
 type Change = Checkout['changes'][number];
 
-/** What became of the cart since the visitor last looked, line by line, before anything is paid. */
+/** The changes of the cart since the visitor's last view, line by line, before payment. */
 export const ChangeList = ({ checkout }: { checkout: Checkout }) => {
   const say = useMessages();
   const formats = useFormats();

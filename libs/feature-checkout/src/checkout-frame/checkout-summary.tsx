@@ -17,13 +17,13 @@ import { useSumRows } from './use-sum-rows.ts';
 type Props = {
   checkout: Checkout;
   choice?: CheckoutChoice;
-  /** Beside the step where there is room, else a line above it that opens. */
+  /** Beside the step on wide screens, else a collapsible line above it. */
   place: 'beside' | 'above';
-  /** On the last look nothing that is bought is folded away. */
+  /** On the review page no goods are collapsed. */
   isOpen?: boolean;
 };
 
-/** What is bought and what it comes to, with what is being chosen already counted in. */
+/** The goods and their sum, including the current choices. */
 export const CheckoutSummary = ({ checkout, choice = {}, place, isOpen = false }: Props) => {
   const say = useMessages();
   const formats = useFormats();

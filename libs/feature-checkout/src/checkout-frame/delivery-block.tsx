@@ -26,7 +26,7 @@ const usePlaceWords = () => {
   };
 };
 
-/** The step that is done, in two lines, with the way back to it. */
+/** The completed step, in two lines, with the link back to it. */
 export const DeliveryBlock = ({ checkout, step }: { checkout: Checkout; step: Step }) => {
   const say = useMessages();
   const { href } = useLinks();

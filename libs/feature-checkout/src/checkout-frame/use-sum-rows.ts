@@ -6,7 +6,10 @@ import { useDiscountLabel } from '@shop/i18n/discount-label';
 import type { SummaryRow } from '@shop/ui-theme/summary-rows';
 import { useMessages } from '../messages.ts';
 
-/** What comes to goods and shipping, and goes off them, until the sum is what is paid; what is nought is not said. */
+/**
+ * The rows added to goods and shipping, and deducted from them, down to the sum to pay; zero rows are left
+ * out.
+ */
 export const useSumRows = (checkout: Pick<Checkout, 'currency'>, totals: CheckoutTotals): SummaryRow[] => {
   const say = useMessages();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { DeliveredBreakdown } from '@shop/ui-theme/delivered-breakdown';
 import { useSumRows } from '../checkout-frame/use-sum-rows.ts';
 import { useMessages } from '../messages.ts';
 
-/** What is paid, part by part, down to the very sum that the button says. */
+/** The parts of the payment, down to the sum on the button. */
 export const ConfirmLines = ({ checkout }: { checkout: Checkout }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createPlacingKey, placingQuery } from '../placing-key.ts';
 
-/** A key is made with the page: however often its button is pressed, it is one purchase. */
+/** A key is created with the page: however often its button is pressed, it is one purchase. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { api, language, queryClient } = pageContext(context);
   const slug = params.slug ?? '';

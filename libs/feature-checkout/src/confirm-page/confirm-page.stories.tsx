@@ -24,7 +24,7 @@ export const PickupPoint: StoryObj = inCheckout(at, {
   },
 });
 
-/** The balance covers it all: the button obliges to pay all the same. */
+/** The balance covers it all: the button still states the obligation to pay. */
 export const FromBalance: StoryObj = inCheckout(at, {
   ...paidBy,
   totals: { ...showcaseTotals, balance: showcaseTotals.total, total: 0 },

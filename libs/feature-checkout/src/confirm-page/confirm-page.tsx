@@ -23,7 +23,7 @@ import { placingQuery } from '../placing-key.ts';
 
 const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
 
-/** Everything once more, and the button that says what it costs. */
+/** The whole order for review, and the button with its sum. */
 export const ConfirmPage = () => {
   const say = useMessages();
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts';
 const AGREEMENT = '/purchase-agreement';
 const PRIVACY = '/privacy-policy';
 
-/** What the button means, with a link to each page that this brand has. */
+/** The meaning of the button, with a link to each page that this brand has. */
 export const ConfirmTerms = () => {
   const say = useMessages();
   const { href, isOffered } = useLinks();

@@ -1,6 +1,6 @@
 import type { Checkout } from '@shop/data-access';
 
-/** What the chosen way to pay charges in another currency; undefined where it takes the checkout's own. */
+/** The charge of the chosen method in another currency; undefined where it takes the checkout's own. */
 export const foreignCharge = ({
   payments,
   payment_methods,

@@ -10,7 +10,7 @@ export const payableSchema = (payable: Payable): FormSchema =>
     (usesBalance) => previewPayable(payable, { payment: -1, usesBalance }).total === 0,
   );
 
-/** What the form shows at first. */
+/** The initial values of the form. */
 export const toPayableFields = ({ payment_methods }: Payable): Record<string, string> => ({
   payment: String(firstMethod(payment_methods)),
 });

@@ -12,7 +12,7 @@ import { payableSchema } from './payable-form.ts';
 
 type Sent = { page: PageContext; slug: string; fields: FormValues; request: Request };
 
-/** Pays what waits to be paid. Sent twice with its key it does so once. */
+/** Pays a payable. Repeated with its key it does so once. */
 export const payPayable = async ({ page, slug, fields, request }: Sent) => {
   const { api, language, queryClient } = page;
   const asked = payableQueries(api).one(slug, language.id);
@@ -33,7 +33,7 @@ export const payPayable = async ({ page, slug, fields, request }: Sent) => {
     if (paid !== null) return seeOther(paid);
     const declined = refusalOf(problem);
     if (declined !== null) return seeOther(paths.payment.to({ slug }, { declined }));
-    // What the page shows may be what has changed.
+    // The data on the page may be what has changed.
     await queryClient.fetchQuery({ ...asked, staleTime: 0 }).catch(() => null);
     return refuseBy(problem, fields);
   }

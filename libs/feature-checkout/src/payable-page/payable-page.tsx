@@ -23,7 +23,7 @@ import { PayableSummary } from './payable-summary.tsx';
 
 const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
 
-/** A sum that waits to be paid: how, with which fee, and the one button that pays it. */
+/** A payable sum: its method, its fee, and the one button that pays it. */
 export const PayablePage = ({ payable }: { payable: Payable }) => {
   const say = useMessages();
   const formats = useFormats();

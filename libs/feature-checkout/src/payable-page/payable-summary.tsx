@@ -10,7 +10,7 @@ import type { previewPayable } from './payable-sums.ts';
 
 type Props = { payable: Payable; sums: ReturnType<typeof previewPayable> };
 
-/** What is due, what the balance and the fee make of it, and the way to what it is for. */
+/** The sum, the effects of balance and fee, and the link to its subject. */
 export const PayableSummary = ({ payable, sums }: Props) => {
   const say = useMessages();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { fromWire, toWire } from '@shop/domain/wire-amount';
 
 export type PayableChoice = { readonly payment: number; readonly usesBalance: boolean };
 
-/** What is charged with what is being chosen, as decimals: the server counts by the same rule. */
+/** The charge with the current choices, as decimals: the server calculates by the same rule. */
 export const previewPayable = (payable: Payable, { payment, usesBalance }: PayableChoice) => {
   const { balance, paymentFee, total } = payableTotals({
     due: fromWire(payable.due),

@@ -3,7 +3,7 @@ import { Checkbox } from '@shop/ui-theme/choice';
 import { useMessages } from '../messages.ts';
 
 type Props = {
-  /** What would come off the sum. */
+  /** The possible deduction. */
   used: number;
   available: number;
   currency: string;
@@ -11,7 +11,7 @@ type Props = {
   onChange: (uses: boolean) => void;
 };
 
-/** Whether the client's balance meets what it can. */
+/** Whether the client's balance pays its part. */
 export const BalanceChoice = ({ used, available, currency, isUsed, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();

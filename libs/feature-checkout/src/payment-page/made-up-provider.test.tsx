@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { checkout } from '../index.ts';
 import { aCheckout } from '../testing.ts';
-// The route fetches it when it is first opened; here it is ready, so that no test waits for a compiler.
+// The route loads this module when first opened; it is imported here, so that no test waits for a compiler.
 import './payment-page.loader.ts';
 import './payment-page.tsx';
 
@@ -18,7 +18,7 @@ vi.mock('@shop/commerce-payments/registry', async (importOriginal) => {
   return { ...registry, paymentProviders: [...registry.paymentProviders, madeUpProvider] };
 });
 
-// A page that is left gives up its checkout.
+// Leaving the page ends its checkout.
 const server = createShopServer(answering(checkoutContract.invalidate, { status: true }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -6,15 +6,15 @@ import type { IconName } from '@shop/ui-theme/icon';
 import { useMessages } from '../messages.ts';
 
 type MethodWords = {
-  /** A way to pay, in the visitor's words. */
+  /** A payment method with its texts. */
   readonly nameOf: (id: number) => string;
   readonly hintOf: (id: number) => string;
   readonly iconOf: (id: number) => IconName;
 };
 
-/** How the ways to pay are shown: by the entries of their providers; the balance is the shop's own. */
+/** The display of the payment methods: from the entries of their providers; the balance is the shop's own. */
 export const useMethodWords = (
-  /** As they are offered: each with the provider that takes it here. */
+  /** In the order of the offer: each with the provider that takes it here. */
   offers: readonly Pick<PaymentMethod, 'id' | 'provider'>[],
 ): MethodWords => {
   const say = useMessages();

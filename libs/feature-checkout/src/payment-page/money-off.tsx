@@ -15,7 +15,7 @@ import { BalanceChoice } from './balance-choice.tsx';
 
 type Props = { checkout: Checkout; usesBalance: boolean; onBalance: (uses: boolean) => void };
 
-/** What makes the sum smaller: the client's balance and a promotion code. */
+/** The deductions: the client's balance and a promotion code. */
 export const MoneyOff = ({ checkout, usesBalance, onBalance }: Props) => {
   const say = useMessages();
   const formats = useFormats();

@@ -14,7 +14,7 @@ export type ChosenPayment = {
 /** Each method's banks have a field of their own. */
 export const optionField = (method: number): string => `option_${method}`;
 
-/** Nothing is left to pay with a card once the balance covers it all. */
+/** No card is needed once the balance covers everything. */
 export const NO_PROVIDER = -1;
 
 export const toChosenPayment = (fields: FormValues, slug: string, languageId: number): ChosenPayment => {
@@ -28,11 +28,11 @@ export const toChosenPayment = (fields: FormValues, slug: string, languageId: nu
   };
 };
 
-/** The first way to pay that costs nothing extra, else the first. */
+/** The first method without a fee, else the first. */
 export const firstMethod = (methods: Checkout['payment_methods']): number =>
   (methods.find(({ fee_amount }) => fee_amount === 0) ?? methods[0])?.id ?? NO_PROVIDER;
 
-/** What the form shows at first: what was chosen before, else the first method that costs nothing extra. */
+/** The initial values of the form: the saved choice, else the first method without a fee. */
 export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
   const chosen = chosenPayment(checkout);
   const method = chosen > 0 ? chosen : firstMethod(checkout.payment_methods);
@@ -44,12 +44,12 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
   };
 };
 
-/** One draft a checkout: what another one was to be paid with says nothing of this one. */
+/** One draft per checkout: the method of another checkout is not used for this one. */
 export const paymentDraft = (slug: string): string => `payment ${slug}`;
 
 /**
- * What was chosen but not sent yet, as far as it is still offered. A promotion code is not taken along: one that was
- * applied and removed would be applied again by the button that goes on.
+ * The unsent choice, as far as it is still offered. A promotion code is not restored: one that was applied
+ * and removed would be applied again by the continue button.
  */
 export const fitPaymentDraft = (draft: FormDraft | null, checkout: Checkout): Record<string, string> => {
   if (draft === null) return {};

@@ -6,11 +6,11 @@ import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
 import { aCheckout } from '../testing.ts';
-// The route fetches it when it is first opened; here it is ready, so that no test waits for a compiler.
+// The route loads this module when first opened; it is imported here, so that no test waits for a compiler.
 import './payment-page.loader.ts';
 import './payment-page.tsx';
 
-// A page that is left gives up its checkout.
+// Leaving the page ends its checkout.
 const server = createShopServer(answering(checkoutContract.invalidate, { status: true }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -19,7 +19,7 @@ const openPayment = async (balance_available: number) => {
   const known = aCheckout({ step: 4, balance_available, is_guest: false });
   server.use(answering(checkoutContract.openStep, { status: true, checkout: known }));
   const page = createTestPage({ hasSession: true });
-  // As after the step before: what is paid is known to be a checkout.
+  // As after the step before: the slug is known to be a checkout.
   page.queryClient.setQueryData(
     checkoutQueries(page.api).one(known.slug, 4, page.language.id).queryKey,
     known,

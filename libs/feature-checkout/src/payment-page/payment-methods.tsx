@@ -10,15 +10,15 @@ import { optionField } from './payment-fields.ts';
 
 type Method = Checkout['payment_methods'][number];
 type Props = {
-  /** What is paid, and how it can be. */
+  /** The sum to pay, and its methods. */
   offer: Pick<Checkout, 'currency' | 'payment_methods'>;
   values: Readonly<Record<string, string>>;
-  /** What a way to pay costs extra with all else that is being chosen: nothing where nothing is left to pay. */
+  /** The fee of a method with all other choices: zero where nothing is left to pay. */
   feeBy: (provider: number) => number;
   onChange: (provider: number) => void;
 };
 
-/** The ways to pay that this brand has, with what each costs extra. */
+/** The payment methods of this brand, with the fee of each. */
 export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { toChosenPayment } from './payment-fields.ts';
 
 type Step = { page: PageContext; slug: string; fields: FormValues };
 
-/** Enter in the code's field means the code; the big button takes a typed code along. */
+/** Enter in the code's field applies the code; the main button applies a typed code as well. */
 const intentOf = ({ intent, code }: FormValues): string =>
   intent || (code?.trim() ? 'promotion' : 'continue');
 
@@ -51,8 +51,8 @@ const choosePayment = async (step: Step) => {
 };
 
 /**
- * Saves how the visitor wants to pay, and what makes the sum smaller; nothing of a checkout is charged here.
- * What waits to be paid by itself has no review: its button pays.
+ * Saves the payment choice and the deductions; nothing of a checkout is charged here. A payable without a
+ * checkout has no review: its button pays.
  */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const fields = await readForm(request);

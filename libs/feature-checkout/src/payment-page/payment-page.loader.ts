@@ -6,10 +6,10 @@ import { createPlacingKey, placingQuery } from '../placing-key.ts';
 
 const sessionOnly = sessionLoader('payment');
 
-/** What waits to be paid by itself names the order it is for, if it is for one; a cart answers with nothing. */
+/** A payable without a checkout names its order, if it has one; a cart's has none. */
 export type PaymentLoaded = { order: string | null; isGuest: boolean; isTopUp: boolean } | null;
 
-/** The check has asked what the slug names. What is paid by one press gets the key of that press. */
+/** The check has looked up the slug. A payable that is paid by one click gets the key of that click. */
 export const loader = async (asked: LoaderFunctionArgs): Promise<PaymentLoaded> => {
   const { api, language, queryClient } = pageContext(asked.context);
   const slug = asked.params.slug ?? '';

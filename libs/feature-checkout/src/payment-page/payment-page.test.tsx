@@ -19,7 +19,7 @@ const server = createShopServer(
 );
 afterEach(() => {
   server.resetHandlers();
-  // A page that is left keeps what was chosen.
+  // Leaving the page keeps the choice.
   cleanup();
   sessionStorage.clear();
 });

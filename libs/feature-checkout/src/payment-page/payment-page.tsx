@@ -22,10 +22,10 @@ import { fitPaymentDraft, paymentDraft, toPaymentFields } from './payment-fields
 import { paymentSchema } from './payment-form.schema.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 
-/** What the call names differently from the form. */
+/** Fields whose names in the call differ from the form's. */
 const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
 
-/** How to pay for a cart, or for what waits to be paid by itself: the check has asked which of them it is. */
+/** The payment of a cart, or of a payable without a checkout: the check has found out which. */
 export const PaymentPage = () => {
   const { slug = '' } = useParams();
   const { id: languageId } = useLanguage();
@@ -34,14 +34,14 @@ export const PaymentPage = () => {
   return payable ? <PayablePage key={slug} payable={payable} /> : <SessionPaymentPage />;
 };
 
-/** What was chosen before is chosen again after a reload or a change of language. */
+/** The choice is restored after a reload or a change of language. */
 const SessionPaymentPage = () => {
   const checkout = useCheckout('payment');
   const draft = useFormDraft(paymentDraft(checkout.slug));
   return <PaymentForm key={draft === null ? 'fresh' : 'draft'} checkout={checkout} draft={draft} />;
 };
 
-/** Every fee is said before a method is chosen. */
+/** Every fee is shown before a method is chosen. */
 const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft | null }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { Text } from '@shop/ui-theme/text';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages, type CheckoutMessage } from '../messages.ts';
 
-/** What to do after each of the reasons. */
+/** The suggestion for each of the reasons. */
 const NEXT = {
   insufficient_funds: 'checkout.refusal.insufficient_funds',
   expired_card: 'checkout.refusal.expired_card',
@@ -25,13 +25,13 @@ const NEXT = {
 } as const satisfies Record<RefusalReason, CheckoutMessage>;
 
 type Props = {
-  /** What is said of a refusal whose reason is not known. */
+  /** The message for an unknown reason. */
   unknown: CheckoutMessage;
   /** False where no order is kept: a top-up. */
   isOrder?: boolean;
 };
 
-/** Why the payment brought no money, as the address says it, and what can be done now. Nothing without a refusal. */
+/** The reason of a failed payment, from the address, with a suggestion. Nothing without a refusal. */
 export const RefusalNotice = ({ unknown, isOrder = true }: Props) => {
   const say = useMessages();
   const [search] = useSearchParams();

@@ -4,14 +4,14 @@ import { redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { payPayable } from '../payable-page/payable-page.action.ts';
 import { UNSAID } from '../refusal-of.ts';
 
-/** Nothing is shown here: the payment page says what can be paid. */
+/** Shows nothing: the payment page lists the payable items. */
 export const loader = (): never => {
   throw redirect(paths.payment.to({}));
 };
 
 /**
- * Starts the payment of what the field `slug` names, from any page's form. What cannot be paid as it was sent is shown
- * on its payment page.
+ * Starts the payment of the item in the field `slug`, from any page's form. An item that cannot be paid as
+ * sent is shown on its payment page.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);

@@ -11,7 +11,10 @@ import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** The provider has not said yet whether it was paid, or staff check what it said. The page asks again by itself; so does its button. */
+/**
+ * The provider has not confirmed the payment yet, or staff check it. The page polls automatically; so does
+ * its button.
+ */
 export const PaymentAcceptPage = () => {
   const say = useMessages();
   const { href } = useLinks();

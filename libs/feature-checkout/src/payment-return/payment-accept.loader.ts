@@ -4,7 +4,7 @@ import { paidPath } from '../paid-path.ts';
 import { forgetBefore } from '../payment-redirect.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
-/** The check has asked the provider: paid goes on to the order, anything else waits here. */
+/** The check has asked the provider: a paid one continues to the order, any other waits here. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const page = pageContext(context);
   const { api, queryClient } = page;

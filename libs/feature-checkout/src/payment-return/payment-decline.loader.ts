@@ -17,7 +17,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
       if (isApiProblem(problem) && problem.kind === 'refused') return null;
       throw problem;
     });
-  // Whatever the address says: what was paid is paid.
+  // Independent of the address: a paid payment stays paid.
   if (outcome?.state === 'paid') throw redirect(paidPath(outcome));
   if (outcome?.checkout_slug) {
     const declined = outcome.reason ?? UNSAID;

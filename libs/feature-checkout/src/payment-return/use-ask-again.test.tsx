@@ -14,7 +14,7 @@ const Page = ({ ask, isSlow }: { ask: () => void; isSlow: boolean }) => {
   return null;
 };
 
-/** The seconds at which the page asked, counted from its first showing. */
+/** The seconds of the page's polls, counted from its first display. */
 const openPage = ({ isSlow = false } = {}) => {
   const start = Date.now();
   const asked: number[] = [];

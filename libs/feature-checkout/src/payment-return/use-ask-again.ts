@@ -5,8 +5,8 @@ const SLOWEST_MS = 30_000;
 const GROWTH = 2;
 
 /**
- * Asks again by itself, less and less often, while the page is seen. A hidden tab asks nothing; seen again it asks at
- * once and starts again. `isSlow`: the answer takes hours, so that asking often is of no use.
+ * Polls at growing intervals while the page is visible. A hidden tab does not poll; when visible again it
+ * polls at once and restarts the intervals. `isSlow`: the answer takes hours, so frequent polling is useless.
  */
 export const useAskAgain = (ask: () => unknown, { isSlow }: { isSlow: boolean }): void => {
   useEffect(() => {

@@ -5,14 +5,14 @@ import { Button } from '@shop/ui-theme/button';
 import { useSubmit } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 
-/** Where it goes: asked first, since couriers, days and taxes depend on it. */
+/** The destination: the first question, since couriers, days and taxes depend on it. */
 export const CountryChoice = () => {
   const say = useMessages();
   const formats = useFormats();
   const { countries } = useSite();
   const submit = useSubmit();
 
-  /** Another country has other couriers: they are asked for at once, with everything typed kept. */
+  /** Another country has other couriers: they are fetched at once, and typed text is kept. */
   const askForCouriers = ({ form }: HTMLSelectElement) => {
     if (!form) return;
     const fields = new FormData(form);

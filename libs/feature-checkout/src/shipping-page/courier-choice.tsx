@@ -12,7 +12,7 @@ import { townOf } from './shipping-fields.ts';
 type Props = {
   checkout: Checkout;
   values: Readonly<Record<string, string>>;
-  /** Its place in the list, as the form sends it. */
+  /** Its index in the list, as the form sends it. */
   onChange: (courier: string) => void;
 };
 
@@ -28,7 +28,7 @@ export const CourierChoice = ({ checkout, values, onChange }: Props) => {
   const formats = useFormats();
   const couriers = checkout.local_delivery_couriers;
   const { error, id, onChange: tellForm } = useFormField('delivery', 'submitted');
-  /** The cheapest is in every price that was shown before; any other says what it adds. */
+  /** The cheapest one is included in every price shown before; any other shows its difference. */
   const fee = ({ delivery_fee, local_delivery_type: type }: Courier) => {
     if (delivery_fee === 0) return say('checkout.courier.free');
     const more = moreThanCheapest(delivery_fee, couriers);

@@ -12,15 +12,17 @@ import { keptAddresses, NEW_ADDRESS } from './shipping-fields.ts';
 
 type Props = {
   checkout: Checkout;
-  /** Of the address that is chosen at first. */
+  /** The address that is selected at first. */
   chosen: string | undefined;
-  /** Asked for an address that is not one of these. */
+  /** Called for an address that is not one of these. */
   children: ReactNode;
 };
 
 const NAME = 'address_id';
 
-/** Chooses an address when it is in the list: an address that was just kept comes with the next answer of the checkout. */
+/**
+ * Selects an address when it is in the list: a just saved address comes with the next answer of the checkout.
+ */
 const useChoice = () => {
   const area = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(undefined);
@@ -30,7 +32,7 @@ const useChoice = () => {
     );
     if (!radio) return;
     wanted.current = undefined;
-    // As a press of the shopper, so that the draft of the form is kept too.
+    // Like a click of the shopper, so that the draft of the form is stored too.
     radio.click();
   };
   useEffect(settle);
@@ -43,12 +45,12 @@ const useChoice = () => {
   };
 };
 
-/** The addresses of a client in the country that is delivered to, or another one for this order. */
+/** The client's addresses in the country of delivery, or another one for this order. */
 export const KeptAddresses = ({ checkout, chosen, children }: Props) => {
   const say = useMessages();
   const modals = useModals();
   const { area, choose } = useChoice();
-  // Without scripts an address is changed in the account: leaving this form would lose what was typed.
+  // Without scripts an address is edited in the account: leaving this form would lose typed text.
   const hasModals = useHydrated() && modals.has('new-address');
   const add = async () => {
     const id = await modals.open('new-address', { countryId: checkout.country_id });

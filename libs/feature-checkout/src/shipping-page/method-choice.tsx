@@ -8,7 +8,7 @@ type Props = { checkout: Checkout; value: 'air' | 'sea'; onChange: (method: 'air
 
 const METHODS = ['air', 'sea'] as const;
 
-/** By air or by sea: both prices and both durations are said before one is chosen. */
+/** By air or by sea: both prices and both durations are shown before the choice. */
 export const MethodChoice = ({ checkout, value, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();

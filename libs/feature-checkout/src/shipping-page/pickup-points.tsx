@@ -7,7 +7,7 @@ import { hoursOf } from './pickup-search.ts';
 import { PlainPickupPoints, type PickupPointsProps } from './plain-pickup-points.tsx';
 import { pointField } from './shipping-fields.ts';
 
-/** A courier's points to collect from, found while typing; without scripts by a button. */
+/** A courier's pickup points, found while typing; without scripts by a button. */
 export const PickupPoints = (props: PickupPointsProps) =>
   useHydrated() ? <FoundPoints {...props} /> : <PlainPickupPoints {...props} />;
 

@@ -2,16 +2,16 @@ import type { Checkout } from '@shop/data-access';
 
 export type PickupPoint = Checkout['local_delivery_couriers'][number]['pickup_points'][number];
 
-/** From and to, with the dash that times are written with; no line ends between them. */
+/** From and to, with an en dash; no line break between them. */
 export const hoursOf = ({ opening_hours }: PickupPoint): string =>
   opening_hours.replaceAll('-', '\u2060–\u2060');
 
-/** More would not be read; the search narrows them down. */
+/** More are not useful; the search narrows them down. */
 export const SHOWN_POINTS = 8;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those of the town first; every other one stays where it was. */
+/** Those of the town first; all others keep their order. */
 export const townFirst = (points: readonly PickupPoint[], town: string): readonly PickupPoint[] => {
   const wanted = plain(town.trim());
   if (wanted === '') return points;
@@ -19,7 +19,10 @@ export const townFirst = (points: readonly PickupPoint[], town: string): readonl
   return [...points.filter(isThere), ...points.filter((point) => !isThere(point))];
 };
 
-/** Points whose name, street, town or postcode hold every word; accents and case do not matter. Those of a town that is typed come first. */
+/**
+ * Points whose name, street, town or postcode contain every word; accents and case do not matter. Those of a
+ * typed town come first.
+ */
 export const findPoints = (points: readonly PickupPoint[], term: string): readonly PickupPoint[] => {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return points;
@@ -31,7 +34,7 @@ export const findPoints = (points: readonly PickupPoint[], term: string): readon
   return [...found.filter(inTown), ...found.filter((point) => !inTown(point))];
 };
 
-/** The points to show: those found, and always the one that is chosen. */
+/** The points to show: those found, and always the selected one. */
 export const shownPoints = (
   points: readonly PickupPoint[],
   term: string,

@@ -72,7 +72,7 @@ test('guests fill in everything, clients an address only for the courier', () =>
   const client = aCheckout({ is_guest: false, client_addresses: [home] });
   expect(codes(client, { address_id: '7', delivery: '0' })).toEqual({});
   expect(codes(client, { ...blank, address_id: '0', delivery: '0' })).toMatchObject({ city: 'required' });
-  // The couriers of another country do not go to that address.
+  // The couriers of another country do not deliver to that address.
   const abroad = { ...client, country_id: 2 };
   expect(codes(abroad, { ...blank, country_id: '2', address_id: '7', delivery: '0' })).toMatchObject({
     city: 'required',

@@ -16,16 +16,16 @@ export type SavedShipping = {
 /** One draft for each tab, not for each session: a changed cart has a new session, but the same buyer. */
 export const SHIPPING_DRAFT = 'shipping';
 
-/** The radio that opens the fields of an address not kept yet. */
+/** The radio button that opens the fields of a new address. */
 export const NEW_ADDRESS = '0';
 
-/** Each courier has its own field, so that a point ticked before another courier was chosen says nothing. */
+/** Each courier has its own field, so that a point selected for another courier is ignored. */
 export const pointField = (courier: number): string => `point_${courier}`;
 export const searchField = (courier: number): string => `search_${courier}`;
 
 const text = (value: string | undefined): string => value?.trim() ?? '';
 
-/** The courier of the form, by its place in the list. */
+/** The courier of the form, by its index in the list. */
 export const courierOf = (
   { local_delivery_couriers: couriers }: Pick<Checkout, 'local_delivery_couriers'>,
   delivery: string | undefined,
@@ -37,7 +37,7 @@ export const destinationOf = (
   delivery: string | undefined,
 ): Destination => (courierOf(checkout, delivery)?.has_pickup_points ? 'pickup' : 'home');
 
-/** Kept addresses of the country that is delivered to: the couriers of another one do not go there. */
+/** Saved addresses in the country of delivery: the couriers of another one do not go there. */
 export const keptAddresses = ({
   client_addresses: kept,
   country_id: country,
@@ -65,7 +65,7 @@ const addressFrom = (fields: FormValues, checkout: Checkout): SavedShipping['add
   return destination === 'home' && kept ? kept : writtenAddress(fields, destination, checkout.country_id);
 };
 
-/** The form as it was sent, as the call wants it. */
+/** The sent form, converted for the call. */
 export const toSavedShipping = (
   fields: FormValues,
   checkout: Checkout,
@@ -122,7 +122,7 @@ const courierFields = ({ courier_info: courier, delivery_method: index }: Checko
   return { delivery: String(index), ...(point ? { [pointField(index)]: point } : {}) };
 };
 
-/** What the form shows at first: what was saved, else the client's first address. */
+/** The initial values of the form: the saved step, else the client's first address. */
 export const toShippingFields = (checkout: Checkout): Record<string, string> => {
   const { address } = checkout;
   const kept = keptAddresses(checkout);
@@ -136,7 +136,7 @@ export const toShippingFields = (checkout: Checkout): Record<string, string> => 
   };
 };
 
-/** What was typed before, as far as it still says something: couriers and kept addresses are those of a country. */
+/** The draft, as far as it is still valid: couriers and saved addresses belong to a country. */
 export const fitDraft = (draft: FormDraft | null, checkout: Checkout): Record<string, string> => {
   if (draft === null) return {};
   const { address_id, country_id, delivery, ...rest } = draft;
@@ -149,6 +149,6 @@ export const fitDraft = (draft: FormDraft | null, checkout: Checkout): Record<st
   };
 };
 
-/** The town that pickup points are first wanted in: of the home that was typed, saved or kept. */
+/** The town whose pickup points come first: of the typed or saved home address. */
 export const townOf = (values: Readonly<Record<string, string>>, checkout: Checkout): string =>
   values.city || (keptAddresses(checkout)[0]?.city ?? '');

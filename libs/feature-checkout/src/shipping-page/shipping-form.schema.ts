@@ -36,7 +36,10 @@ const writtenIssues = (asked: Asked, values: Values): Issue[] => {
     : addressIssues({ country_id: String(asked.country_id), ...values }, destination);
 };
 
-/** The required fields depend on buyer and destination: none of a home for a pickup point, none for a stored address. */
+/**
+ * The required fields depend on buyer and destination: no home address for a pickup point, no fields for a
+ * saved address.
+ */
 export const shippingSchema = (asked: Asked): FormSchema => ({
   safeParse: (given) => {
     const values = given as Values;

@@ -20,12 +20,12 @@ import { shippingSchema } from './shipping-form.schema.ts';
 import { useShippingLabels } from './use-shipping-labels.ts';
 import { useShippingWords } from './use-shipping-words.ts';
 
-/** What the call names differently from the form. */
+/** Fields whose names in the call differ from the form's. */
 const WIRE_NAMES = { parcel_shop: 'delivery' };
 
 type Props = { checkout: Checkout; draft: FormDraft | null };
 
-/** The questions in the order in which they depend on each other: country, way, courier, then the person. */
+/** The questions in the order of their dependencies: country, method, courier, then the person. */
 export const ShippingForm = ({ checkout, draft }: Props) => {
   const say = useMessages();
   const formats = useFormats();
@@ -48,7 +48,7 @@ export const ShippingForm = ({ checkout, draft }: Props) => {
     prefer(method);
   };
   const [courier, chooseCourier] = useState({ country, index: values.delivery ?? '' });
-  // The couriers of another country are others: there none is chosen yet.
+  // Another country has other couriers: none of them is selected yet.
   const delivery = courier.country === country ? courier.index : '';
   const destination = destinationOf(checkout, delivery);
   const choice = { shipping, delivery: checkout.local_delivery && delivery !== '' ? Number(delivery) : -1 };

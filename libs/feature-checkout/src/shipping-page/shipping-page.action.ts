@@ -16,14 +16,14 @@ import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { shippingSchema } from './shipping-form.schema.ts';
 import { toSavedShipping } from './shipping-fields.ts';
 
-/** The same form with what was typed; nothing was wrong with it. */
+/** The same form with its typed text; it had no errors. */
 const showAgain = (values: FormValues) => data<FormAnswer>({ errors: {}, message: '', values });
 
-/** Without scripts the country may be changed and the step sent at once: its couriers were never seen. */
+/** Without scripts the country may be changed and the step sent at once, before its couriers were shown. */
 const isElsewhere = ({ intent, country_id }: FormValues, checkout: Checkout): boolean =>
   intent === 'country' || (country_id !== undefined && country_id !== String(checkout.country_id));
 
-/** Saves the shipping step. Other buttons of the form only show it again with what was typed. */
+/** Saves the shipping step. Other buttons of the form only show it again with its typed text. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { api, language, queryClient, remember } = pageContext(context);
   const queries = checkoutQueries(api);
@@ -39,7 +39,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
     } catch (problem) {
       return refuseBy(problem, fields);
     }
-    // The couriers of another country are others, in another order.
+    // Another country has other couriers, in another order.
     const kept = { ...fields, delivery: '' };
     return fields.intent === 'country' ? showAgain(kept) : refuse(kept, { delivery: ['choose_courier'] });
   }

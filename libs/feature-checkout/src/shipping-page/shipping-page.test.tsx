@@ -21,7 +21,7 @@ const server = createShopServer(
 );
 afterEach(() => {
   server.resetHandlers();
-  // A page that is left keeps what was typed.
+  // Leaving the page keeps the typed text.
   cleanup();
   sessionStorage.clear();
 });

@@ -4,7 +4,7 @@ import { useAddressLabels } from '@shop/forms';
 import { useMessages } from '../messages.ts';
 import { pointField } from './shipping-fields.ts';
 
-/** Each field of the step that can be refused, in the order of the page. */
+/** The labels of the step's fields that can have an error, in the order of the page. */
 export const useShippingLabels = (
   checkout: Pick<Checkout, 'country_id' | 'local_delivery_couriers'>,
 ): Record<string, string> => {

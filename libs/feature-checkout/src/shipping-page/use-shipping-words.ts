@@ -6,7 +6,9 @@ import { useMessages } from '../messages.ts';
 
 type Shown = Pick<Checkout, 'country_id' | 'products'>;
 
-/** The checkout's words, those of an address in the chosen country, and what a pause of holding is about. */
+/**
+ * The checkout's messages, those of an address in the chosen country, and the item of a reservation pause.
+ */
 export const useShippingWords = ({ country_id, products }: Shown): Record<string, string> => {
   const say = useMessages();
   const words = useCheckoutWords();

@@ -4,7 +4,10 @@ import { parseStamp, useFormats } from '@shop/i18n';
 import { RouteTimeline } from '@shop/ui-theme/route-timeline';
 import { useMessages } from '../messages.ts';
 
-/** The state of the order and the next steps, up to the days of arrival: in the words of the order’s own page. */
+/**
+ * The state of the order and the next steps, up to the days of arrival: with the messages of the order’s own
+ * page.
+ */
 export const OrderRoute = ({ order }: { order: Order }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { OrderSummary } from '@shop/ui-theme/order-summary';
 import { SummaryRows, type SummaryRow } from '@shop/ui-theme/summary-rows';
 import { useMessages } from '../messages.ts';
 
-/** The order in short: its lines, and every sum that made its total. */
+/** The summary of the order: its lines, and every part of its total. */
 export const PlacedSummary = ({ order }: { order: Order }) => {
   const say = useMessages();
   const formats = useFormats();

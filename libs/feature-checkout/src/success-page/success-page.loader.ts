@@ -4,9 +4,9 @@ import { paths } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /**
- * The order just placed: without a slug the visitor's last one, and home where there is none. A slug that names no
- * order, or another visitor's, is an address that leads nowhere, as the API says by itself. A guest's order opens whole
- * only for the visitor who placed it: for others its link has a page of its own.
+ * The order just placed: without a slug the visitor's last one, and home where there is none. A slug without
+ * an order, or of another visitor, is not found, by the API's answer. A guest's order is shown in full only
+ * to the visitor who placed it: others use the page of its link.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { api, hasSession, language, queries, queryClient } = pageContext(context);

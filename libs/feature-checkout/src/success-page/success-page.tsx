@@ -19,13 +19,15 @@ import { useMessages } from '../messages.ts';
 import { OrderRoute } from './order-route.tsx';
 import { PlacedSummary } from './placed-summary.tsx';
 
-/** Bought: the next purchase of this tab begins with an empty form, and the other tabs ask for their cart again. */
+/**
+ * After a purchase the next one in this tab starts with an empty form, and the other tabs refetch their cart.
+ */
 const leaveBought = (): void => {
   dropDrafts();
   tellOtherTabs();
 };
 
-/** Thank you, what happens next, and where to look it up again. Reloading it buys nothing. */
+/** The confirmation, the next steps, and where to find the order again. Reloading it buys nothing. */
 export const SuccessPage = () => {
   const say = useMessages();
   const { href } = useLinks();

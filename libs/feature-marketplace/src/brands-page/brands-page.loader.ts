@@ -2,7 +2,7 @@ import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { askedAz } from './asked-az.ts';
 
-/** Warms the brands that the address asks for. */
+/** Loads the brands that the address names. */
 export const loader = async ({ request, context: router }: LoaderFunctionArgs) => {
   const context = pageContext(router);
   const { queryClient, queries, language } = context;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** Learned with the page of all brands alone. */
+/** Loaded only with the page of all brands. */
 export const { messages: brandMessages, useMessages: useBrandMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

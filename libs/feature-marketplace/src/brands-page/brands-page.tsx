@@ -38,7 +38,7 @@ const NoneFound = ({ term }: { term: string }) => {
   );
 };
 
-/** All brands by letter, each with what it sells, and a search within them. */
+/** All brands by letter, each with its number of products, and a search within them. */
 export const BrandsPage = () => {
   const say = useBrandMessages();
   const sayShop = useMessages();

@@ -9,7 +9,7 @@ import { useMessages } from '../messages.ts';
 import { askedAz } from './asked-az.ts';
 import { useBrandMessages } from './brands-page.messages.ts';
 
-/** The brands of the address, in words and with their links. */
+/** The brands of the address, with their texts and links. */
 export const useBrands = () => {
   const say = useBrandMessages();
   const sayShop = useMessages();

@@ -6,7 +6,7 @@ import { ProductRail } from '../product-rail/product-rail.tsx';
 
 const MOST = 8;
 
-/** What goes with the thing that was put into the cart last. An extra: the cart waits for none of it. */
+/** Goods similar to the last added item. Optional: the cart does not wait for it. */
 export const CartSimilar = ({ slugs }: SlotProps['cart.similar']) => {
   const say = useMessages();
   const language = useLanguage();

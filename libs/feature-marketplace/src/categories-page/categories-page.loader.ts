@@ -2,7 +2,10 @@ import { pageContext, searchKeyOf } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { countAsk } from './category-level.ts';
 
-/** Warms one level of the tree and how much each of its categories holds; a count that cannot be had is left out. */
+/**
+ * Loads one level of the tree and the count of each of its categories; a count that fails to load is left
+ * out.
+ */
 export const loader = async ({ request, params, context: router }: LoaderFunctionArgs) => {
   const context = pageContext(router);
   const { queryClient, queries, language } = context;

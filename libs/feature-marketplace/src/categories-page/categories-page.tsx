@@ -4,7 +4,10 @@ import { CategoryList, type CategoryListEntry } from '@shop/ui-theme/category-li
 import { useMessages } from '../messages.ts';
 import { useCategoryLevel } from './category-level.ts';
 
-/** One level of the category tree, each level a page of its own: a phone's way through the shop, scripts or not. */
+/**
+ * One level of the category tree, each level a page of its own: the navigation of phones, with or without
+ * scripts.
+ */
 export const CategoriesPage = () => {
   const say = useMessages();
   const { href } = useLinks();

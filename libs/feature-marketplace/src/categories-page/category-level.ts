@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 
 export const countAsk = (locale: string, categoryId: number) => ({ locale, categoryId, limit: 1 });
 
-/** The categories of the level that the address names: the roots, or what is in one category. */
+/** The categories of the level that the address names: the roots, or the children of one category. */
 export const useCategoryLevel = () => {
   const { code, id: languageId } = useLanguage();
   const { '*': slug = '' } = useParams();
@@ -15,7 +15,7 @@ export const useCategoryLevel = () => {
   const { data: here } = useSuspenseQuery(catalogue.category(searchKey, code, slug));
   const entries = here ? here.children : roots.map((root) => ({ ...root, hasChildren: true }));
   const asked = here ? [here, ...entries] : entries;
-  // What the loader could not have stays without a number.
+  // A count that failed to load is left out.
   const totals = useQueries({
     queries: asked.map(({ id }) => ({ ...catalogue.sample(countAsk(code, id)), enabled: false })),
     combine: (results) => results.map(({ data }) => data?.total),

@@ -2,9 +2,9 @@ import type { ListingAsk, Reader } from '@shop/data-access';
 import { SORTS } from '@shop/domain/sort';
 
 const RAIL_ITEMS = 10;
-/** Pictures that an offer shows of itself. */
+/** Number of pictures of an offer. */
 export const OFFER_ITEMS = 5;
-/** Where all that is reduced can be seen, the largest reduction first. */
+/** The listing of all reduced goods, the largest reduction first. */
 export const DEALS_QUERY = { 'f.discount_percentage': '10-', sort: SORTS.bestValue };
 export const ARRIVALS_QUERY = { sort: SORTS.newArrivals };
 
@@ -13,7 +13,7 @@ const railAsk = (reader: Reader, sort: number, params: Record<string, string> = 
   facets: false,
 });
 
-/** Loader and page ask the same, so that what was warmed is what is read. */
+/** Loader and page use the same queries, so that the loaded data is read. */
 export const dealsAsk = (reader: Reader): ListingAsk =>
   railAsk(reader, SORTS.bestValue, { 'f.discount_percentage': DEALS_QUERY['f.discount_percentage'] });
 export const arrivalsAsk = (reader: Reader): ListingAsk => railAsk(reader, SORTS.newArrivals);

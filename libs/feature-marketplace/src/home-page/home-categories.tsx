@@ -25,11 +25,11 @@ const useRoots = () => {
 };
 
 export type HomeCategoriesProps = {
-  /** What is reduced most, and how much is reduced at all: it stands beside the categories as one of them. */
+  /** The most reduced product, and the number of reduced ones: shown beside the categories as one of them. */
   deals: { total: number; picture: string | undefined };
 };
 
-/** The roots of the brand's tree, each with its best seller's picture and how much it holds. */
+/** The roots of the brand's tree, each with its best seller's picture and its count. */
 export const HomeCategories = ({ deals }: HomeCategoriesProps) => {
   const say = useHomeMessages();
   const sayShared = useMessages();

@@ -12,7 +12,7 @@ import { useHomeMessages } from './home-page.messages.ts';
 
 const OFFER = 2;
 
-/** Offers as one row that scrolls, each shown by something that is in it; empty ones are left out. */
+/** Offers as one row that scrolls, each with pictures of its goods; empty ones are left out. */
 export const HomeOffers = () => {
   const say = useHomeMessages();
   const sayShared = useMessages();

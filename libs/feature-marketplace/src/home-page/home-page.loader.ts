@@ -5,7 +5,7 @@ import { arrivalsAsk, dealsAsk, offerAsk, tileAsk } from './home-asks.ts';
 
 const OFFER = 2;
 
-/** Warms rails, category tiles and offers; an offer or a tile that cannot be had is left out by the page. */
+/** Loads rails, category tiles and offers; the page leaves out those that fail to load. */
 export const loader = async ({ request, context: router }: LoaderFunctionArgs) => {
   const context = pageContext(router);
   const { queryClient, queries, language, brand } = context;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** What only the home page says: learned with it, since the other landing pages say none of it. */
+/** Messages of the home page only: loaded with it, since other landing pages do not use them. */
 export const { messages: homeMessages, useMessages: useHomeMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../index.ts';
 import { shopAnswers, windowsOf } from '../testing/catalogue-answers.ts';
 
-// Loaded beforehand: what is tested is the page, not how long its first import takes.
+// Imported in advance: the test is about the page, not the time of its first import.
 import './home-page.loader.ts';
 import './home-page.tsx';
 

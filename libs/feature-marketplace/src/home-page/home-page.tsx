@@ -15,7 +15,7 @@ import { HomeCategories } from './home-categories.tsx';
 import { HomeOffers } from './home-offers.tsx';
 import { useHowSteps, useTravelWords, useTrustItems } from './home-words.ts';
 
-/** The promise, ways into the shop, and what is worth a look today. */
+/** The promise, links into the shop, and today's highlights. */
 export const HomePage = () => {
   const say = useHomeMessages();
   const { href } = useLinks();

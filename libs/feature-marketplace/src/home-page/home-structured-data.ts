@@ -1,7 +1,7 @@
 import { siteOf, type StructuredData } from '@shop/page';
 import { localised, paths } from '@shop/paths';
 
-/** Who sells, and how the shop is searched. */
+/** The seller, and the search of the shop. */
 export const homeStructuredData: StructuredData = async (page) => {
   const { brand, appUrl, language } = page;
   const { site } = await siteOf(page);

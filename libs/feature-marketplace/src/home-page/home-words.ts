@@ -68,7 +68,7 @@ export const useHowSteps = () => {
   ];
 };
 
-/** How long each way takes, as the goods on the page say it. */
+/** The duration of each method, as on the product cards. */
 export const useTravelWords = (item: ListingItem | undefined) => {
   const say = useMessages();
   const sayHome = useHomeMessages();

@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts';
 import { appliedFilters } from './applied-filters.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** What is applied, each a link to the same listing without it. */
+/** The applied filters, each a link to the same listing without it. */
 export const AppliedChips = ({ view }: { view: ListingView }) => {
   const { address, wanted, changeLink, listing, currency, rate } = view;
   const say = useMessages();

@@ -23,7 +23,7 @@ const labelOfRange = (key: string, range: Range, { say, money }: Words): string 
 const withoutTerm = (filters: Filters, key: string, slug: string): Filters =>
   filters.terms[key]?.includes(slug) ? toggleTerm(filters, key, slug) : filters;
 
-/** Every picked value and range with its words, and how it is taken away. */
+/** Every selected value and range with its text, and its removal. */
 export const appliedFilters = (filters: Filters, facets: readonly Facet[], words: Words): AppliedFilter[] => [
   ...Object.entries(filters.terms).flatMap(([key, slugs]) =>
     slugs.map((slug) => ({

@@ -15,7 +15,7 @@ import { PRICE_FROM, PRICE_TO } from './form-query.ts';
 import { shownBound } from './price-bounds.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** Facets that stand open; the others open with a press. */
+/** Facets that are open; the others open with a click. */
 const OPEN_FACETS = 5;
 
 const headingOf = (facet: Facet, say: SayMarketplace, sign: string): string => {
@@ -50,7 +50,7 @@ const Terms = ({ facet, picked }: { facet: Facet; picked: readonly string[] }) =
   </MoreValues>
 );
 
-/** Beyond the brands of this listing. */
+/** Brands beyond those of this listing. */
 const AllBrands = () => (
   <TextLink href={useLinks().href(paths.allBrands.to())}>
     {useMessages()('marketplace.facet.allBrands')}
@@ -107,7 +107,7 @@ const Field = ({ facet, view }: { facet: Facet; view: ListingView }) => {
   return isColours ? <Swatches facet={facet} picked={picked} /> : <Terms facet={facet} picked={picked} />;
 };
 
-/** A field for every facet that this listing can be narrowed by. */
+/** A field for every facet of this listing. */
 export const FacetFields = ({ view }: { view: ListingView }) => {
   const say = useMessages();
   const sign = useFormats().currencySign(view.currency.isoCode);

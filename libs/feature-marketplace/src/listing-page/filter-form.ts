@@ -8,7 +8,7 @@ const queryOf = (form: HTMLFormElement): URLSearchParams => {
   return query;
 };
 
-/** The address that the fields of a filter form come to. */
+/** The address of the current values of a filter form. */
 export const meantBy = (form: HTMLFormElement, { rate }: Pick<ListingView, 'rate'>): ListingAddress => {
   const query = queryOf(form);
   return addressOfForm(query, rate) ?? readAddress(query);

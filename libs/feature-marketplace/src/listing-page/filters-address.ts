@@ -14,7 +14,10 @@ type Dialog = ComponentType<ListingFiltersDialogProps>;
 const loadDialog = async (): Promise<Dialog> =>
   (await import('./listing-filters-dialog.tsx')).ListingFiltersDialog;
 
-/** Opens the dialog as a step of the history, so that "back" closes it. Where it cannot be had, the link's own way stays. */
+/**
+ * Opens the dialog as a history entry, so that "back" closes it. If the dialog fails to load, the link's
+ * default action runs.
+ */
 export const useFiltersOpener = ({ address, wanted }: Pick<ListingView, 'address' | 'wanted'>) => {
   const navigate = useNavigate();
   const here = useLocation();
@@ -31,8 +34,8 @@ export const useFiltersOpener = ({ address, wanted }: Pick<ListingView, 'address
 };
 
 /**
- * The filters' dialog and whether the address opens it. A reload or a link with its hash opens it as well; it closes as
- * soon as another address is on its way.
+ * The filters' dialog and whether the address opens it. A reload or a link with its hash opens it as well; it
+ * closes when another address starts to load.
  */
 export const useFiltersDialog = () => {
   const isWide = useViewport() !== 'mobile';
@@ -42,7 +45,7 @@ export const useFiltersDialog = () => {
   const [Dialog, setDialog] = useState<Dialog>();
   const isWanted = !isWide && (next ?? here).hash === FILTERS_HASH;
   useEffect(() => {
-    // Without it the sheet opens by its address alone.
+    // Without it only the address opens the sheet.
     if (isWanted)
       loadDialog().then(
         (loaded) => setDialog(() => loaded),

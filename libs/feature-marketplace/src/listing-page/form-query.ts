@@ -13,7 +13,7 @@ const isFormQuery = (query: URLSearchParams): boolean => {
   );
 };
 
-/** The address that a submitted filter form means, or undefined when the query is no form's. */
+/** The address of a submitted filter form, or undefined when the query is not a form's. */
 export const addressOfForm = (query: URLSearchParams, rate: number): ListingAddress | undefined => {
   if (!isFormQuery(query)) return undefined;
   const address = readAddress(query);

@@ -3,7 +3,7 @@ import type { ListingAddress } from './listing-address.ts';
 
 type Props = { address: ListingAddress; withFilters?: boolean; withSort?: boolean };
 
-/** What else the address says, so that a plain form does not lose it. */
+/** The other parameters of the address, so that a plain form keeps them. */
 export const HiddenFields = ({ address, withFilters = false, withSort = true }: Props) => {
   const { filters, term, sort, queryKey } = address;
   const fields: [string, string | undefined][] = [

@@ -6,7 +6,10 @@ import type { ListingView } from './use-listing.ts';
 
 const ListingEmpty = lazy(async () => ({ default: await (await pages()).listingEmpty() }));
 
-/** Fetched when a listing shows nothing. Its address is read here, so that the listing's own file keeps what reads it. */
+/**
+ * Loaded when a listing is empty. Its address is read here, so that the listing's own file contains no code
+ * for it.
+ */
 export const LateListingEmpty = ({ view: { place, address } }: { view: ListingView }) => {
   const isFiltered = countFilters(address.filters) > 0;
   return (

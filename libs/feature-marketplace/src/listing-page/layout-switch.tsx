@@ -2,7 +2,10 @@ import { useLinks, type Layout } from '@shop/page';
 import { SegmentedControl } from '@shop/ui-theme/segmented-control';
 import { useMessages } from '../messages.ts';
 
-/** Grid or list, kept on this device. A form, since the server must know it to render; small screens have tiles only. */
+/**
+ * Grid or list, stored on this device. A form, since the server needs it for rendering; small screens have
+ * tiles only.
+ */
 export const LayoutSwitch = ({ layout, back }: { layout: Layout; back: string }) => {
   const say = useMessages();
   const { href } = useLinks();

@@ -4,12 +4,12 @@ import { isSearchable, normaliseTerm } from '@shop/domain/search-term';
 import { findSort, type Sort } from '@shop/domain/sort';
 import { queryString } from '@shop/paths';
 
-/** Everything that an address says of a listing: the only applied state there is. */
+/** The parameters of a listing's address: the only applied state. */
 export type ListingAddress = {
   readonly filters: Filters;
   /** Empty without a search. */
   readonly term: string;
-  /** Undefined: as the language likes it. */
+  /** Undefined: the default of the language. */
   readonly sort: Sort | undefined;
   readonly page: number;
   readonly queryKey: string | undefined;
@@ -38,7 +38,7 @@ const entriesOf = ({ filters, term, sort, page, queryKey }: ListingAddress): [st
 export const writeAddress = (address: ListingAddress): string =>
   queryString(Object.fromEntries(entriesOf(address))).replaceAll('%2C', ',');
 
-/** What the API is asked: filters and term as they stand in the address. */
+/** The API's query: filters and term as in the address. */
 export const addressParams = ({ filters, term }: ListingAddress): Record<string, string> => ({
   ...Object.fromEntries(filterParams(filters)),
   ...(term === '' ? {} : { s: term }),

@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts';
 import { listingHeading } from './listing-heading.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** From all categories, or all offers, through the parents to where the shopper is. */
+/** From all categories, or all offers, through the parents to the current page. */
 export const ListingCrumbs = ({ view }: { view: ListingView }) => {
   const say = useMessages();
   const { href } = useLinks();

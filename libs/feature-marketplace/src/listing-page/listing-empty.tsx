@@ -10,7 +10,7 @@ export type ListingEmptyProps = {
   unfiltered: string | null;
 };
 
-/** Nothing to show: says why, and offers the next step. */
+/** An empty listing: names the reason, and offers the next step. */
 export const ListingEmpty = ({ term, unfiltered }: ListingEmptyProps) => {
   const say = useMessages();
   const { href } = useLinks();

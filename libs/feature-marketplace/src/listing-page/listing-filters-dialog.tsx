@@ -12,14 +12,14 @@ import type { ListingView } from './use-listing.ts';
 
 export type ListingFiltersDialogProps = { view: ListingView; isOpen: boolean; onClose: () => void };
 
-/** The facets of a small screen: several are ticked first, and the button that counts them applies them. */
+/** The facets of a small screen: several are selected first, and the button with the count applies them. */
 export const ListingFiltersDialog = ({ view, isOpen, onClose }: ListingFiltersDialogProps) => {
   const { wanted, change } = view;
   const say = useMessages();
   const { pick, count = view.listing.total } = usePickedCount(view);
   const cleared = { ...wanted, filters: NO_FILTERS, page: 1 };
 
-  // The sheet's own step of the history becomes the listing that was asked for: "back" leads to the one before.
+  // The sheet's history entry becomes the filtered listing: "back" leads to the one before.
   const go = (to: ListingAddress) => {
     pick(null);
     change(to, { replace: true });

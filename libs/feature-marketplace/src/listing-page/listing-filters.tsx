@@ -13,7 +13,10 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { pathOfPlace } from './listing-place.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** Facets as one plain GET form beside the goods, where a tick counts at once; small screens open them as a dialog. */
+/**
+ * Facets as one plain GET form beside the goods, where a selection applies at once; small screens open them
+ * as a dialog.
+ */
 export const ListingFilters = ({ view }: { view: ListingView }) => {
   const { place, wanted, fieldsGeneration, change, changeLink } = view;
   const say = useMessages();

@@ -19,11 +19,11 @@ const tableHead = ({ say }: CardWords) => ({
 
 export type ListingGridProps = {
   items: readonly ListingItem[];
-  /** How many are on their way: their shapes stand below until they come. */
+  /** The number of loading cards: their placeholders are shown below until they arrive. */
   coming?: number;
 };
 
-/** The goods themselves, as cards or as rows. */
+/** The goods, as cards or as rows. */
 export const ListingGrid = ({ items, coming = 0 }: ListingGridProps) => {
   const words = useCardWords();
   const { layout } = usePage();

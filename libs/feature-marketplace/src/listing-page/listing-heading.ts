@@ -1,7 +1,7 @@
 import type { SayMarketplace } from '../messages.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** What the listing is called on the page and in the browser's tab. */
+/** The name of the listing on the page and in the browser's tab. */
 export const listingHeading = (
   { place, category, address }: Pick<ListingView, 'place' | 'category' | 'address'>,
   say: SayMarketplace,

@@ -5,7 +5,7 @@ import type { ListingView } from './use-listing.ts';
 
 export type ListingMoreProps = { view: ListingView; isBusy: boolean };
 
-/** A link to the next page; once scripts run, the page grows where the shopper stands. */
+/** A link to the next page; with scripts, the page grows in place. */
 export const ListingMore = ({ view, isBusy }: ListingMoreProps) => {
   const { wanted, changeLink, shown, listing } = view;
   const say = useMessages();

@@ -14,7 +14,7 @@ import { readAddress } from './listing-address.ts';
 import { askFor, pathOfPlace, placeOfPath, type ListingPlace } from './listing-place.ts';
 import { shownWindows } from './shown-windows.ts';
 
-/** What one dollar, in which addresses count, is worth in the shopper's currency. */
+/** The value of one dollar, the unit of addresses, in the shopper's currency. */
 const rateOf = async (context: PageContext): Promise<number> => {
   const [site, currency] = await Promise.all([siteOf(context), currencyOf(context)]);
   return conversionRateOf(site, currency);
@@ -27,7 +27,7 @@ const categoryOf = async (context: PageContext, url: URL, place: ListingPlace) =
   return queryClient.ensureQueryData(queries.catalogue.category(searchKey, language.code, slug));
 };
 
-/** Warms every window that the address shows; the first tells how many there are. */
+/** Loads every window that the address shows; the first one has the total. */
 export const loader = async ({ request, context: router }: LoaderFunctionArgs) => {
   const context = pageContext(router);
   const { queryClient, queries, brand } = context;

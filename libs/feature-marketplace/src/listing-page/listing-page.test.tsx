@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { marketplace } from '../index.ts';
 import { anItem, aListing, shopAnswers, windowsOf } from '../testing/catalogue-answers.ts';
 
-// Loaded beforehand: what is tested is the page, not how long its first import takes.
+// Imported in advance: the test is about the page, not the time of its first import.
 import './listing-page.loader.ts';
 import './listing-page.tsx';
 
@@ -69,7 +69,7 @@ describe('the place of a listing', () => {
   });
   test('a brand without offers has no such page', async () => {
     await open('/dealzone', { brand: aBrand({ featuresOff: ['dealzone'] }) });
-    // The route is not there: what would answer is the shop's page for unknown addresses.
+    // The route does not exist: the shop would answer with its page for unknown addresses.
     expect(screen.getByText('elsewhere')).toBeDefined();
   });
   test('R-RTE-12 a category of many segments has its breadcrumbs; hidden parents are left out', async () => {
@@ -150,7 +150,7 @@ describe('filters', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Show 2 items' }));
     await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The listing took the place of the sheet's own step: one step back is the listing before.
+    // The listing replaced the sheet's own history entry: one step back is the listing before.
     await act(() => router.navigate(-1));
     await waitFor(() => expect(place()).toBe('/marketplace?sort=1'));
     expect(router.state.location.hash).toBe('');
@@ -219,7 +219,7 @@ describe('filters', () => {
 });
 
 describe('a change made while another one loads', () => {
-  /** Every answer after the first waits until it is let go, so that changes overlap. */
+  /** Every answer after the first waits for the test, so that changes overlap. */
   const heldListing = (total = 3) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -20,7 +20,7 @@ import { comingNext } from './shown-windows.ts';
 import { useListing } from './use-listing.ts';
 import { useListingProgress } from './use-listing-progress.ts';
 
-/** Goods of a category, a search, the offers or everything, narrowed by what stands in the address. */
+/** Goods of a category, a search, the offers or everything, filtered by the address. */
 export const ListingPage = () => {
   const view = useListing();
   const say = useMessages();
@@ -30,7 +30,7 @@ export const ListingPage = () => {
   const area = useKeptFocus<HTMLDivElement>();
   const progress = useListingProgress();
   const isComing = progress === 'more';
-  // Nothing to order, to lay out or to narrow.
+  // Nothing to sort, lay out or filter.
   const isBare = items.length === 0 && countFilters(view.address.filters) === 0;
   return (
     <PageBody>

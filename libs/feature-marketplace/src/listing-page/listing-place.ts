@@ -3,7 +3,7 @@ import { windowOf, type ListingWindow } from '@shop/domain/listing-window';
 import { paths } from '@shop/paths';
 import { addressParams, writeAddress, type ListingAddress } from './listing-address.ts';
 
-/** Which of the listing's routes an address is. */
+/** The listing route of an address. */
 export type ListingPlace =
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'marketplace' | 'dealzone' | 'search' };
@@ -17,13 +17,13 @@ export const placeOfPath = (pathname: string): ListingPlace => {
 export const pathOfPlace = (place: ListingPlace): string =>
   place.kind === 'category' ? paths.category.to({ '*': place.slug }) : paths[place.kind].to();
 
-/** A listing that was searched for and lost its term is the whole marketplace. */
+/** A search without a term is the whole marketplace. */
 export const linkTo = (place: ListingPlace, address: ListingAddress): string => {
   const at: ListingPlace = place.kind === 'search' && address.term === '' ? { kind: 'marketplace' } : place;
   return pathOfPlace(at) + writeAddress(address);
 };
 
-/** What the API is asked for one window of a listing. Loader and page make it here, so they mean the same answer. */
+/** The API query of one window of a listing. Loader and page build it here, so they use the same answer. */
 export const askFor = (
   place: ListingPlace,
   address: ListingAddress,
@@ -37,6 +37,6 @@ export const askFor = (
   contentType: place.kind === 'dealzone' ? 'o' : 'p',
   sort: address.sort,
   ...window,
-  // Facets come with the first window; those that follow need only goods.
+  // Facets come with the first window; later ones need only goods.
   facets: window.offset === 0,
 });

@@ -14,7 +14,7 @@ import type { ListingView } from './use-listing.ts';
 
 const ORDERS = Object.values(SORTS).map(String);
 
-/** Filters on small screens, what is applied, the order, and grid or list. */
+/** Filters on small screens, applied filters, the order, and grid or list. */
 export const ListingTools = ({ view }: { view: ListingView }) => {
   const { place, address, wanted, change, listing } = view;
   const say = useMessages();

@@ -4,11 +4,11 @@ import { useMessages } from '../messages.ts';
 
 const SHOWN = 7;
 
-/** The first values, and the rest behind a press; they stay part of the form either way. */
+/** The first values, and the rest in a collapsed section; they stay part of the form either way. */
 export const MoreValues = ({ children }: { children: ReactNode }) => {
   const say = useMessages();
   const values = Children.toArray(children);
-  // A fold for two would take the room of what it hides.
+  // Collapsing two values would save no space.
   if (values.length <= SHOWN + 2) return values;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** A click that asks for this very tab; any other is the browser's. */
+/** A click that opens the link in this tab; any other is left to the browser. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -2,7 +2,7 @@ import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** Says how a term was read when the results are not of the term as it was typed. */
+/** The interpretation of a term when the results do not match it as typed. */
 export const SearchNote = ({ view: { listing, address } }: { view: ListingView }) => {
   const say = useMessages();
   const { search } = listing;

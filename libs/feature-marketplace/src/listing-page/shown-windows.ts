@@ -8,16 +8,16 @@ import {
 
 export type Shown = {
   readonly page: number;
-  /** Windows after the first, in order; the first is always asked for, since it brings the facets. */
+  /** Windows after the first, in order; the first is always requested, since it has the facets. */
   readonly later: readonly ListingWindow[];
   readonly isFirstShown: boolean;
-  /** Places of the first and the last item shown, counted from 1. */
+  /** Positions of the first and the last shown item, counted from 1. */
   readonly from: number;
   readonly to: number;
   readonly next: number | undefined;
 };
 
-/** Which windows landing on a page shows, once it is known how much there is. */
+/** The windows shown after landing on a page, once the total is known. */
 export const shownWindows = (askedPage: number, total: number): Shown => {
   const last = lastPageOf(total);
   const page = Math.min(askedPage, last);
@@ -33,6 +33,6 @@ export const shownWindows = (askedPage: number, total: number): Shown => {
   };
 };
 
-/** How many the next page adds. */
+/** The number of items that the next page adds. */
 export const comingNext = ({ next, to }: Shown, total: number): number =>
   next === undefined ? 0 : Math.min(windowOf(next).limit, total - to);

@@ -17,9 +17,9 @@ import { isPlainClick } from './plain-click.ts';
 type ChangeOptions = NavigateOptions & { isOfFields?: boolean };
 
 /**
- * Changes of the listing's address. Each is made to `wanted`, the address that was asked for last, so that a change made
- * while another one loads does not undo it. The router tells of a load only once React has drawn it, which is too late
- * for the next press: therefore this is kept here.
+ * Changes of the listing's address. Each is applied to `wanted`, the last requested address, so that a change
+ * made while another one loads does not undo it. The router reports a navigation only after React has
+ * rendered it, which is too late for the next click: therefore the state is kept here.
  */
 export const useListingChanges = (shown: ShownListing) => {
   const navigate = useNavigate();

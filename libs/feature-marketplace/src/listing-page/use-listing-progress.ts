@@ -1,7 +1,9 @@
 import { useLocation, useNavigation } from 'react-router-dom';
 import { readAddress } from './listing-address.ts';
 
-/** What is being fetched for this very listing: more of it, or all of it again in another order or with other filters. */
+/**
+ * The loading state of this listing: more of it, or all of it again in another order or with other filters.
+ */
 export type ListingProgress = 'more' | 'again' | undefined;
 
 export const useListingProgress = (): ListingProgress => {

@@ -22,7 +22,7 @@ const brands = {
   values: [{ slug: 'kestrel', name: 'Kestrel', count: 2 }],
 };
 
-/** The shop's listings, with the state of the one that is shown instead of its page. */
+/** The shop's listings, with the state of the shown one instead of its page. */
 const openListing = async (at: string) => {
   const asked: ListingRequest[] = [];
   server.use(

@@ -15,7 +15,7 @@ import { askFor, placeOfPath } from './listing-place.ts';
 import { shownWindows } from './shown-windows.ts';
 import { useListingChanges } from './use-listing-changes.ts';
 
-/** The listing that the address bar names, as the loader has warmed it. */
+/** The listing that the address names, as loaded by the loader. */
 export const useListing = () => {
   const { key: entry, pathname, search } = useLocation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { ListingAddress } from './listing-address.ts';
 import { askFor } from './listing-place.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** How many items the ticks that are not yet applied would leave; undefined while there are none or it is being counted. */
+/** The number of items with the unapplied selection; undefined without one, or while it is being counted. */
 export const usePickedCount = ({ place, category, reader, address }: ListingView) => {
   const [picked, pick] = useState<ListingAddress | null>(null);
   const ask = askFor(place, picked ?? address, category, reader, { offset: 0, limit: 0 });

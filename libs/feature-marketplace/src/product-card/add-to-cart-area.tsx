@@ -7,8 +7,8 @@ import { useAddToCart } from './use-add-to-cart.ts';
 export const AddFormId = createContext('');
 
 /**
- * Cards inside add to the cart. All their buttons name one form, each with its own version as value; with scripts the page
- * is not left.
+ * Cards inside add to the cart. All their buttons name one form, each with its own version as value; with
+ * scripts the page is not left.
  */
 export const AddToCartArea = ({ children }: { children: ReactNode }) => {
   const { onSubmit } = useAddToCart();

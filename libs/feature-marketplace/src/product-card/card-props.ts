@@ -6,7 +6,7 @@ import type { CardWords } from './use-card-words.ts';
 
 const MOST_DOTS = 5;
 
-/** On small screens two cards stand beside each other, and a picture stands a little inside of its tile. */
+/** On small screens two cards are side by side, and a picture has a small margin in its tile. */
 const TILE_WIDTHS = '(max-width: 640px) 40vw, 320px';
 
 /** The price at the door by the chosen method; what is struck is that of before, quoted the same way. */
@@ -39,7 +39,9 @@ const wayOf = (label: string, { total, days_from, days_to }: Way, words: CardWor
   days: words.days(days_from, days_to),
 });
 
-/** How long the price above takes, and price and days of the other method; a list has a column for each method. */
+/**
+ * The days of the price above, and price and days of the other method; a list has a column for each method.
+ */
 const waybillOf = ({ delivered }: ListingItem, words: CardWords) => {
   const { say, door, method, isList } = words;
   const { days_from, days_to } = delivered[method];
@@ -60,14 +62,17 @@ const coloursOf = ({ colours }: ListingItem, { say, colours: count }: CardWords)
   };
 };
 
-/** Sold out says more than how cheap it was. */
+/** Sold out takes precedence over the reduction. */
 const tagOf = ({ available, delivered }: ListingItem, { say, off, method }: CardWords) => {
   if (!available) return { tag: { text: say('marketplace.card.soldOut'), tone: 'outline' as const } };
   const { percent_off: percent = 0 } = delivered[method];
   return percent > 0 ? { tag: { text: off(percent), tone: 'sale' as const } } : {};
 };
 
-/** The product's page, opened on the version that meets the filters; a size that no filter named is yet to be chosen. */
+/**
+ * The product's page, opened with the version that matches the filters; a size that no filter named is still
+ * open.
+ */
 export const productOf = ({ slug, picked_variant_id, variant_id }: ListingItem) =>
   paths.product.to(
     { '*': slug },
@@ -76,7 +81,7 @@ export const productOf = ({ slug, picked_variant_id, variant_id }: ListingItem) 
       : variantQuery(picked_variant_id, variant_id === null ? [CHOOSE_ALL] : []),
   );
 
-/** A product of a listing, in the words and figures of the page. */
+/** A product of a listing, formatted for the page. */
 export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCardProps, 'add'> => {
   const { say, href } = words;
   const link = href(productOf(item));
@@ -84,7 +89,7 @@ export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCard
     href: link,
     name: item.name,
     brand: item.manufacturer,
-    // The name stands beside the picture: a screen reader would read it twice.
+    // The name is beside the picture: a screen reader would read it twice.
     picture: { ...pictureSources(item.image.source, 'card', TILE_WIDTHS), alt: '' },
     price: priceOf(item, words),
     ...tagOf(item, words),

@@ -14,7 +14,7 @@ export type ListingCardProps = {
   isFirst?: boolean;
 };
 
-/** Adds the one version that can be meant, or leads to where a size is chosen. */
+/** Adds the only possible version, or links to the choice of a size. */
 const CardAdd = ({ item, words: { say, href } }: Pick<ListingCardProps, 'item' | 'words'>) => {
   const form = use(AddFormId);
   return item.variant_id === null ? (

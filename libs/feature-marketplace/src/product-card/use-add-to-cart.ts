@@ -12,7 +12,7 @@ const versionOf = ({ form, button }: Sent): FormDataEntryValue | null =>
     ? button.value
     : new FormData(form).get(VERSION);
 
-/** Null when it is another form, or its values are no whole numbers. */
+/** Null for another form, or for values that are not whole numbers. */
 const toAdd = (sent: Sent): CartChange | null => {
   const fields = new FormData(sent.form);
   const variant = Number(versionOf(sent));
@@ -32,7 +32,9 @@ const submitAs = (sent: Sent, key: string): void => {
   sent.form.submit();
 };
 
-/** Handles the submit of an add form. The cart opens with what was added, or with the reason why it was not. */
+/**
+ * Handles the submit of an add form. The cart opens with the added item, or with the reason of the failure.
+ */
 export const useAddToCart = () => {
   const { put } = useCartQueue();
   const modals = useModals();
@@ -44,7 +46,7 @@ export const useAddToCart = () => {
     const outcome = await put(change, key);
     setAdding(false);
     if (modals.has('cart')) void modals.open('cart');
-    // A brand without the drawer tells on the cart's page; there it is still the same act.
+    // A brand without the drawer shows the result on the cart's page; there it is still the same change.
     else if (outcome !== 'done') submitAs(sent, key);
   };
 

@@ -2,7 +2,7 @@ import { useFormats } from '@shop/i18n';
 import { useCurrency, useDestination, useLinks, usePage } from '@shop/page';
 import { useMessages } from '../messages.ts';
 
-/** Says a thing once for all cards that say the same: forty-eight of them share a handful of travel times. */
+/** Formats equal texts once for all cards: forty-eight of them share a few travel times. */
 const onceEach = <Values extends number[]>(say: (...values: Values) => string) => {
   const said = new Map<string, string>();
   return (...values: Values): string => {
@@ -13,7 +13,7 @@ const onceEach = <Values extends number[]>(say: (...values: Values) => string) =
   };
 };
 
-/** What every card of a page needs, asked once for all of them. */
+/** The shared data of all cards of a page, read once. */
 export const useCardWords = () => {
   const say = useMessages();
   const formats = useFormats();

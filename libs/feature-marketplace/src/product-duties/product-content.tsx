@@ -7,7 +7,7 @@ import { useDutyMessages } from './product-duties.messages.ts';
 
 type Content = NonNullable<Product['variants'][number]['content']>;
 
-/** How much a version holds, and what a kilogram or a litre of it costs at the door by the chosen method. */
+/** The content of a version, and the delivered price of a kilogram or a litre of it by the chosen method. */
 export const ProductContent = ({ content: { amount, unit, price } }: { content: Content }) => {
   const say = useDutyMessages();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { GuaranteeNotice } from '@shop/page/guarantee-notice';
 import { Box } from '@shop/ui-theme/box';
 import { ProductSafety } from './product-safety.tsx';
 
-/** What the law of the market asks to be said of a product. */
+/** The statements on a product that the law of the market requires. */
 export const ProductDuties = ({ product: { safety, guarantee_years: years } }: { product: Product }) => (
   <>
     {safety && <ProductSafety safety={safety} />}

@@ -21,7 +21,7 @@ const Contact = ({ name, address, email }: NonNullable<Safety['maker']>) => (
 const Warnings = ({ warnings }: { warnings: readonly string[] }) =>
   warnings.map((warning, at) => <p key={at}>{warning}</p>);
 
-/** Who answers for a product, and what to be careful about (Regulation (EU) 2023/988, article 19). */
+/** The responsible companies of a product, and its warnings (Regulation (EU) 2023/988, article 19). */
 export const ProductSafety = ({ safety: { maker, responsible, warnings } }: { safety: Safety }) => {
   const say = useDutyMessages();
   const rows = [

@@ -3,15 +3,15 @@ import { CHOOSE_ALL, CHOOSE_PARAM, VARIANT_PARAM } from './variant-address.ts';
 
 export type Variant = Product['variants'][number];
 
-/** A colour is looked at, and may be shown unasked; a size is never chosen for anyone. */
+/** A colour may be preselected, since it is only viewed; a size is never preselected. */
 const SHOWN_UNASKED = 'colour';
 
 const isLeft = ({ max_quantity }: Variant) => max_quantity > 0;
 
-/** In the order in which a card shows them: what can be bought, then the cheapest. */
+/** In the order of cards: available versions, then the cheapest. */
 const byOffer = (a: Variant, b: Variant) => Number(isLeft(b)) - Number(isLeft(a)) || a.price - b.price;
 
-/** The version that is shown, and what of it the shopper has not chosen. */
+/** The shown version, and its options that the shopper has not chosen. */
 export type Selection = { readonly variant: Variant; readonly open: readonly string[] };
 
 const choosable = ({ options, variants }: Product): string[] =>
@@ -20,7 +20,10 @@ const choosable = ({ options, variants }: Product): string[] =>
     .filter((key) => key !== SHOWN_UNASKED)
     .filter((key) => new Set(variants.map(({ attributes }) => attributes[key])).size > 1);
 
-/** The version that the address names, with what it says is open; else the cheapest to be had, with all open. */
+/**
+ * The version that the address names, with its open options; else the cheapest available one, with all
+ * options open.
+ */
 export const selectVariant = (product: Product, query: URLSearchParams): Selection | undefined => {
   const named = product.variants.find(({ id }) => String(id) === query.get(VARIANT_PARAM));
   const variant = named ?? product.variants.toSorted(byOffer)[0];
@@ -30,7 +33,7 @@ export const selectVariant = (product: Product, query: URLSearchParams): Selecti
   return { variant, open: choosable(product).filter(isOpen) };
 };
 
-/** Every version is gone. */
+/** All versions are sold out. */
 export const isSoldOut = (product: Product): boolean => !product.variants.some(isLeft);
 
 const differences = (variant: Variant, { variant: from, open }: Selection): number =>
@@ -38,7 +41,7 @@ const differences = (variant: Variant, { variant: from, open }: Selection): numb
     (key) => !open.includes(key) && variant.attributes[key] !== from.attributes[key],
   ).length;
 
-/** Versions that may still be meant cost different sums, and the shown one is the cheapest of them. */
+/** Possible versions have different prices, and the shown one is the cheapest of them. */
 export const isFromPrice = (product: Product, selection: Selection): boolean => {
   const meant = product.variants.filter(
     (variant) => isLeft(variant) && differences(variant, selection) === 0,
@@ -51,15 +54,15 @@ export type Choice = {
   name: string;
   swatch?: string | undefined;
   variant: Variant;
-  /** What remains to be chosen behind it. */
+  /** The options that are still open after it. */
   open: readonly string[];
   isChosen: boolean;
   isLeft: boolean;
 };
 
 /**
- * What each value of an option leads to: the version with it that is nearest to what is chosen, and among those
- * one that can be bought.
+ * The target of each value of an option: the version with it that is nearest to the current choice, and among
+ * those an available one.
  */
 export const choicesOf = (product: Product, key: string, selection: Selection): Choice[] => {
   const values = product.options.find((option) => option.key === key)?.values ?? [];
@@ -73,7 +76,7 @@ export const choicesOf = (product: Product, key: string, selection: Selection): 
     );
     if (!variant) return [];
     const isChosen = !selection.open.includes(key) && selection.variant.attributes[key] === slug;
-    // A size that only another colour has is not there for who wants this colour.
+    // A size that only another colour has does not exist for this colour.
     return [{ slug, name, swatch, variant, open, isChosen, isLeft: exact.some(isLeft) }];
   });
 };

@@ -16,7 +16,7 @@ export type OfferTerms = {
 const SHIPPING = { '@id': '#shipping' };
 const RETURNS = { '@id': '#returns' };
 
-/** The delivered price includes the way, so nothing is added for shipping. */
+/** The delivered price includes shipping, so nothing is added for it. */
 export const describeShipping = (
   { delivered }: Variant,
   { method, country, currency }: OfferTerms,
@@ -41,7 +41,7 @@ const FEES = {
   shopper: 'https://schema.org/ReturnFeesCustomerResponsibility',
 };
 
-/** Nothing where the brand does not say that goods may be sent back. */
+/** Nothing where the brand does not promise returns. */
 export const describeReturns = ({
   country,
   promises: { returnDays, returnPaidBy },
@@ -59,7 +59,7 @@ export const describeReturns = ({
         },
       ];
 
-/** What one version costs at the destination of the page. */
+/** The price of one version at the destination of the page. */
 export const describeOffer = (variant: Variant, url: string, terms: OfferTerms): StructuredThing => ({
   '@type': 'Offer',
   url,

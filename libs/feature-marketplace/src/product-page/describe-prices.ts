@@ -1,6 +1,6 @@
 import type { Variant } from './chosen-variant.ts';
 
-/** Codes of UN/CEFACT: what contents are counted in, and what their price is compared by. */
+/** Codes of UN/CEFACT: the unit of contents, and the unit of the price comparison. */
 const UNITS = { g: 'GRM', ml: 'MLT' } as const;
 const MEASURES = { g: 'KGM', ml: 'LTR' } as const;
 
@@ -15,7 +15,9 @@ const contentOf = ({ content }: Variant) =>
     },
   };
 
-/** What schema.org says of a delivered price: what it is for, and the lowest one of the 30 days before a reduction. */
+/**
+ * The schema.org form of a delivered price: its unit, and the lowest one of the 30 days before a reduction.
+ */
 export const describePrices = (variant: Variant, method: 'air' | 'sea', currency: string) => {
   const { total, prior_total: prior } = variant.delivered[method];
   const priced = (price: number) => ({ '@type': 'UnitPriceSpecification', price, priceCurrency: currency });

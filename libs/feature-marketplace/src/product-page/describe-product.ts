@@ -20,7 +20,7 @@ const picturesOf = ({ images }: Variant, { appUrl }: ProductTerms) =>
 const nameOfValue = (product: Product, key: string, slug: string | undefined): string | undefined =>
   product.options.find((option) => option.key === key)?.values.find((value) => value.slug === slug)?.name;
 
-/** What all versions have in common. */
+/** The common data of all versions. */
 const describeCommon = (product: Product) => {
   const category = product.breadcrumbs.at(-1);
   return {
@@ -59,7 +59,10 @@ const describeGroup = (product: Product, terms: ProductTerms): Omit<StructuredTh
   hasVariant: product.variants.map((variant) => describeVersion(product, variant, terms)),
 });
 
-/** A product with its one offer, or a group of versions that each have their own; then what the offers refer to. */
+/**
+ * A product with its one offer, or a group of versions that each have their own; then the shared nodes of the
+ * offers.
+ */
 export const describeProduct = (product: Product, terms: ProductTerms): readonly StructuredThing[] => {
   const [first] = product.variants;
   if (!first) return [];

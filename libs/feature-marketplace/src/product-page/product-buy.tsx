@@ -27,11 +27,14 @@ const G_PER_KG = 1000;
 export type ProductBuyProps = {
   product: Product;
   selection: Selection;
-  /** When the product was answered; days of arrival count from it, the same on the server and in the browser. */
+  /**
+   * The time of the product's answer; days of arrival count from it, the same on the server and in the
+   * browser.
+   */
   answeredAt: number;
 };
 
-/** The side of a product's page where it is decided: price, door, versions, cart. */
+/** The buying column of a product's page: price, delivery, versions, cart. */
 export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) => {
   const say = useProductMessages();
   const sayShared = useMessages();

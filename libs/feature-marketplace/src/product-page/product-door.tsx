@@ -13,7 +13,7 @@ import { DOOR_ID } from './use-way-change.ts';
 type Delivered = Variant['delivered'];
 type Code = Delivered['air']['lines'][number]['code'];
 
-/** Lines that either method has, in the order of the tariff. */
+/** Lines of either method, in the order of the tariff. */
 const codesOf = ({ air, sea }: Delivered): Code[] => {
   const codes = new Set([...air.lines, ...sea.lines].map(({ code }) => code));
   const order: Code[] = [
@@ -36,12 +36,12 @@ const amountOf = (way: Delivered['air'], code: Code) =>
 
 export type ProductDoorProps = {
   variant: Variant;
-  /** Another version that may still be meant costs more. */
+  /** Another possible version costs more. */
   isFrom: boolean;
   answeredAt: number;
 };
 
-/** What it costs at the door by air and by sea, and every line of it. */
+/** The delivered price by air and by sea, and every line of it. */
 export const ProductDoor = ({ variant: { delivered }, isFrom, answeredAt }: ProductDoorProps) => {
   const { method, choose } = useShippingMethod();
   const { href } = useLinks();

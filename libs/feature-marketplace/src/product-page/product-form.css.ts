@@ -14,7 +14,7 @@ export const buyRow = style({
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Small facts in one line, close together where they do not fit in one. */
+/** Short facts in one line, close together where they wrap. */
 export const factLine = style({
   color: theme.color.muted,
   columnGap: theme.space[16],

@@ -39,7 +39,7 @@ export type ProductFormProps = {
   onMissing: () => void;
 };
 
-/** Where the form goes: into the cart, or back to this page, which then asks for what is missing. */
+/** The target of the form: the cart, or this page, which then asks for the missing choice. */
 const useBuying = ({ product, selection, onMissing }: ProductFormProps) => {
   const say = useProductMessages();
   const { href } = useLinks();
@@ -64,7 +64,7 @@ const useBuying = ({ product, selection, onMissing }: ProductFormProps) => {
   };
 };
 
-/** How many, and into the cart; the button comes again at the foot of small screens. */
+/** Quantity and add button; the button is repeated at the bottom of small screens. */
 export const ProductForm = (props: ProductFormProps) => {
   const { product, selection, isFrom, answeredAt } = props;
   const { variant } = selection;

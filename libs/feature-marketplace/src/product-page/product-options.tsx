@@ -8,19 +8,19 @@ import { SizeChartLink } from '../size-chart/size-chart-link.tsx';
 import { choicesOf, type Selection } from './chosen-variant.ts';
 import { variantQuery } from './variant-address.ts';
 
-/** The option that a size chart is about. */
+/** The option of the size chart. */
 const SIZE = 'size';
 
 export type ProductOptionsProps = {
   product: Product;
   selection: Selection;
-  /** The option that was asked for before anything could be added. */
+  /** The option that was missing when adding. */
   missing: string | undefined;
-  /** The group to go to when something is missing. */
+  /** The group that gets the focus when a choice is missing. */
   missingRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Versions as links, so that each has an address of its own and none needs scripts. */
+/** Versions as links, so that each has an address of its own and works without scripts. */
 export const ProductOptions = ({ product, selection, missing, missingRef }: ProductOptionsProps) => {
   const say = useProductMessages();
   const { href } = useLinks();

@@ -13,7 +13,7 @@ const UNKNOWN = 404;
 const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) || isApiProblem(error) ? error.status : 0;
 
-/** Withdrawn and never heard of are two answers; everything else is the frame's to tell. */
+/** Withdrawn and unknown products have two messages; other errors are left to the frame. */
 export const ProductPageError = () => {
   const error = useRouteError();
   const say = useProductMessages();

@@ -2,7 +2,7 @@ import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { productAsk } from './product-ask.ts';
 
-/** Unknown and withdrawn products are refused by the API, and the frame gives their true status. */
+/** The API refuses unknown and withdrawn products, and the frame answers with their status. */
 export const loader = async ({ request, params, context: router }: LoaderFunctionArgs) => {
   const context = pageContext(router);
   const { queryClient, queries } = context;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** Words of the product's page alone: learned with it, since listings say none of them. */
+/** Messages of the product's page only: loaded with it, since listings do not use them. */
 export const { messages: productMessages, useMessages: useProductMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

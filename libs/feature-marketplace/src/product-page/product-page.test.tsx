@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { marketplace } from '../index.ts';
 import { aProduct, aVariant, productAnswer, shopAnswers } from '../testing/catalogue-answers.ts';
 
-// Loaded beforehand: what is tested is the page, not how long its first import takes.
+// Imported in advance: the test is about the page, not the time of its first import.
 import './product-page.error.tsx';
 import { action } from './product-page.action.ts';
 import './product-page.loader.ts';
@@ -206,7 +206,7 @@ test('an address that is not a word slug is not found', async () => {
   expect(screen.getByText('Product not found')).toBeTruthy();
 });
 
-/** As the header leaves it: with the cart that it asked for. */
+/** The state after the header: with the cart that it fetched. */
 const openWithCart = (given: Parameters<typeof createTestPage>[0], cart = emptyCart('EUR')) => {
   const page = createTestPage(given);
   page.queryClient.setQueryData(page.queries.cart.current(page.language.id).queryKey, cart);
@@ -291,9 +291,9 @@ test('R-RTE-13 adding with scripts sends the version and opens the cart without 
   const { user, place, opened } = await open('/p/k7');
   const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
   if (button) await user.click(button);
-  // The cart tells what was added, or why nothing was.
+  // The cart shows the added item, or the reason of the failure.
   await waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['cart']));
-  // Without an answer it is sent again, and every time as the same act.
+  // Without an answer it is sent again, every time as the same change.
   expect(sent).toEqual(Array.from({ length: 3 }, () => ({ variant_id: 1, quantity: 1 })));
   expect(keys.size).toBe(1);
   expect(place()).toBe('/p/k7');

@@ -57,7 +57,7 @@ const ProductWords = ({ text }: { text: string }) => {
   );
 };
 
-/** One product: pictures, what it costs at the door, its versions, and what it is. */
+/** One product: pictures, delivered price, versions, and description. */
 export const ProductPage = () => {
   const { product, similar, selection, answeredAt, reader } = useProduct();
   const say = useProductMessages();

@@ -10,11 +10,14 @@ import type { Variant } from './chosen-variant.ts';
 
 export type ProductPricesProps = {
   variant: Variant;
-  /** Another version that may still be meant costs more. */
+  /** Another possible version costs more. */
   isFrom: boolean;
 };
 
-/** The price at the door by the chosen method with its reduction, and the price of the goods, which is a part of it. */
+/**
+ * The delivered price by the chosen method with its reduction, and the price of the goods, which is a part of
+ * it.
+ */
 export const ProductPrices = ({ variant, isFrom }: ProductPricesProps) => {
   const say = useProductMessages();
   const sayShared = useMessages();

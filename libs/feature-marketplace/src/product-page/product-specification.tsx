@@ -10,7 +10,7 @@ import type { Variant } from './chosen-variant.ts';
 const MM_PER_CM = 10;
 const G_PER_KG = 1000;
 
-/** What is known of a product, with the measures that its delivery is priced by. */
+/** The attributes of a product, with the measures that its delivery is priced by. */
 export const ProductSpecification = ({ product, variant }: { product: Product; variant: Variant }) => {
   const say = useProductMessages();
   const formats = useFormats();

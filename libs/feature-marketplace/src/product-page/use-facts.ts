@@ -7,7 +7,7 @@ import type { Selection } from './chosen-variant.ts';
 
 const FEW = 5;
 
-/** Stock and dispatch, one line. The few that are left are counted of a version that was chosen. */
+/** Stock and dispatch, one line. A low stock is that of the chosen version. */
 const useStockLine = ({ variant, open }: Selection): string => {
   const say = useProductMessages();
   const { dispatchHours: hours } = useBrand().promises;

@@ -2,7 +2,7 @@ import { useFormAnswer } from '@shop/page';
 import { useRef, useState } from 'react';
 import type { Selection } from './chosen-variant.ts';
 
-/** What has to be chosen before anything can be added: asked for by the button, with scripts and without. */
+/** The choice that is missing before adding: the button asks for it, with and without scripts. */
 export const useMissingChoice = ({ open }: Selection) => {
   const groupRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<string>();

@@ -7,7 +7,7 @@ import type { Variant } from './chosen-variant.ts';
 /** The place on the page where air or sea is chosen. */
 export const DOOR_ID = 'door';
 
-/** A link that changes between air and sea: by a modal, or without scripts at its place on the page. */
+/** A link that changes between air and sea: by a modal, or without scripts at the switch on the page. */
 export const useWayChange = (ways: Variant['delivered'], answeredAt: number) => {
   const say = useProductMessages();
   const modals = useModals();

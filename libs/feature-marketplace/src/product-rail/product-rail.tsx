@@ -13,7 +13,7 @@ export type ProductRailProps = {
   more?: { href: string; label: string };
 };
 
-/** Products in one row that scrolls; without products it is not there. */
+/** Products in one row that scrolls; nothing without products. */
 export const ProductRail = ({ heading, hint, items, more }: ProductRailProps) => {
   const words = useCardWords();
   if (items.length === 0) return null;

@@ -3,16 +3,16 @@ import { AssistRecent } from './assist-recent.tsx';
 import { useSettled } from './use-settled.ts';
 
 export type AssistListProps = {
-  /** What stands in the field now. */
+  /** The current text of the field. */
   typed: string;
 };
 
-/** One letter finds half of the shop. */
+/** One letter matches half of the shop. */
 const LEAST_LETTERS = 2;
-/** Between two letters of a slow typist nothing is asked. */
+/** No request is made between two letters of a slow typist. */
 const SETTLED_MS = 180;
 
-/** What was searched before, until there is something to search for. */
+/** Recent searches, until there is something to search for. */
 export const AssistList = ({ typed }: AssistListProps) => {
   const term = useSettled(typed.trim(), SETTLED_MS);
   return term.length < LEAST_LETTERS ? <AssistRecent /> : <AssistGoods term={term} />;

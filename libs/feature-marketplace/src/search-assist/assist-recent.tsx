@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { recentSearches } from './recent-searches.ts';
 import { useAssistMessages } from './search-assist.messages.ts';
 
-/** Nothing at all for who has not searched here before. */
+/** Nothing without a recent search on this device. */
 export const AssistRecent = () => {
   const say = useAssistMessages();
   const { href } = useLinks();

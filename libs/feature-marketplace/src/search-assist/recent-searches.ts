@@ -3,7 +3,7 @@ const MOST = 6;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What was searched for on this device, latest first. It never leaves the device; where nothing can be kept, nothing is. */
+/** The searches on this device, latest first. They never leave the device; without storage there are none. */
 export const recentSearches = {
   read: (): string[] => {
     try {
@@ -21,7 +21,7 @@ export const recentSearches = {
     try {
       localStorage.setItem(PLACE, JSON.stringify([word, ...others].slice(0, MOST)));
     } catch {
-      // A full or forbidden store: the search itself goes on.
+      // Storage is full or blocked: the search itself works.
     }
   },
 

@@ -8,7 +8,7 @@ import { aListing, anItem, shopAnswers } from '../testing/catalogue-answers.ts';
 import { recentSearches } from './recent-searches.ts';
 import { SearchAssist } from './search-assist.tsx';
 
-// Loaded beforehand: what is tested is the list, not how long its first import takes.
+// Imported in advance: the test is about the list, not the time of its first import.
 import './assist-list.tsx';
 
 const server = createShopServer();
@@ -30,7 +30,7 @@ const findsTwo = () => {
   return asked;
 };
 
-/** Words are pasted then: typed letter by letter, their beginnings are asked for on a slow machine. */
+/** The text is pasted: typed letter by letter, its prefixes would be requested on a slow machine. */
 const enter = async () => {
   const opened = await renderView(
     <SearchAssist

@@ -8,12 +8,14 @@ import { recentSearches } from './recent-searches.ts';
 import { assistMessages } from './search-assist.messages.ts';
 import type { AssistListProps } from './assist-list.tsx';
 
-/** Suggestions below a search field. The list and its words are fetched when the field is first entered. */
+/**
+ * Suggestions below a search field. The list and its messages are loaded when the field first gets the focus.
+ */
 export const SearchAssist = ({ field }: SlotProps['header.search']) => {
   const speech = useSpeech();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Asked on one page, the list is closed on the next.
+  // Opened on one page, the list is closed on the next.
   const [asked, setAsked] = useState<{ typed: string; at: string } | null>(null);
   const [List, setList] = useState<ComponentType<AssistListProps> | null>(null);
 
@@ -23,7 +25,7 @@ export const SearchAssist = ({ field }: SlotProps['header.search']) => {
   };
   const ask = (typed: string) => {
     setAsked({ typed, at: key });
-    // Without a line the field stays a plain one, and asks again when it is next typed in.
+    // Offline the field stays a plain one, and tries again at the next input.
     if (!List) fetchList().catch(() => {});
   };
   const send = (term: string) => {

@@ -6,7 +6,7 @@ import { matchingCategories } from './matching-categories.ts';
 const GOODS = 5;
 const CATEGORIES = 3;
 
-/** Goods and categories for what is typed; while the next ones are on their way, the last ones stay. */
+/** Goods and categories for the typed text; while the next ones load, the last ones stay. */
 export const useAssist = (term: string) => {
   const { brand, queries } = usePage();
   const site = useSite();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood for so many milliseconds; the first is there at once. */
+/** The value once it has been unchanged for this many milliseconds; the first is returned at once. */
 export const useSettled = <Value>(value: Value, milliseconds: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { marketplace } from '../index.ts';
 import { ShippingSelectModal } from './shipping-select-modal.tsx';
 import { wayMessages } from './shipping-select.messages.ts';
 
-// jsdom knows no modal dialogs.
+// jsdom does not support modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const AT = Date.parse('2026-11-21T12:00:00Z');
 
-/** Opens it, and returns what it answered so far. */
+/** Opens it, and returns its results so far. */
 const openWith = async (air: number, sea: number) => {
   const answers: unknown[] = [];
   const modal = (

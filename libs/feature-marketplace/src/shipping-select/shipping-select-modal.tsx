@@ -8,13 +8,13 @@ import { useWayMessages } from './shipping-select.messages.ts';
 
 const METHODS = ['air', 'sea'] as const;
 
-/** What the slower way saves, and how many days it takes longer, counted from first day to first day. */
+/** The saving of the slower method, and its additional days, counted from first day to first day. */
 const differenceOf = ({ air, sea }: ModalProps<'shipping-select'>['ways']) => ({
   saved: air.total - sea.total,
   days: sea.days_from - air.days_from,
 });
 
-/** By air or by sea: both prices and days side by side, and what the difference is. Answers what was chosen. */
+/** By air or by sea: both prices and days side by side, and the difference. Returns the choice. */
 export const ShippingSelectModal = ({
   ways,
   chosen,

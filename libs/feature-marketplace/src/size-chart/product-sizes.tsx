@@ -10,13 +10,13 @@ export type SizeChart = NonNullable<Product['size_chart']>;
 export type ProductSizesProps = {
   chart: SizeChart;
   manufacturer: string;
-  /** The name of the size that is chosen. */
+  /** The name of the chosen size. */
   chosen?: string | undefined;
 };
 
 const MM_PER_CM = 10;
 
-/** The sizes of a product, in centimetres of the body. */
+/** The sizes of a product, as body measures in centimetres. */
 export const ProductSizes = ({ chart, manufacturer, chosen }: ProductSizesProps) => {
   const say = useSizeMessages();
   const formats = useFormats();

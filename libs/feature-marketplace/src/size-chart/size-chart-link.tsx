@@ -5,7 +5,7 @@ import { useSizeMessages } from './size-chart.messages.ts';
 
 export const SIZE_CHART_ID = 'size-chart';
 
-/** Opens the size chart over the page; without scripts it leads to the part of the page that has it. */
+/** Opens the size chart over the page; without scripts it links to the chart on the page. */
 export const SizeChartLink = (sizes: ProductSizesProps) => {
   const say = useSizeMessages();
   const modals = useModals();

@@ -5,7 +5,7 @@ import { ProductSizes, type ProductSizesProps } from './product-sizes.tsx';
 import { SIZE_CHART_ID } from './size-chart-link.tsx';
 import { useSizeMessages } from './size-chart.messages.ts';
 
-/** The size chart as a part of the product's page, where the link leads without scripts. */
+/** The size chart as a part of the product's page, the target of the link without scripts. */
 export const SizeChartSection = (sizes: ProductSizesProps) => {
   const say = useSizeMessages();
   return (

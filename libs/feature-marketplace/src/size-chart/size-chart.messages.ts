@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** The words of size charts: learned with the product's page, since listings say none of them. */
+/** The messages of size charts: loaded with the product's page, since listings do not use them. */
 export const { messages: sizeMessages, useMessages: useSizeMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

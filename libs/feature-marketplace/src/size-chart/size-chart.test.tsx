@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../index.ts';
 import { aProduct, aVariant, productAnswer, shopAnswers } from '../testing/catalogue-answers.ts';
 import { SizeChartModal } from './size-chart-modal.tsx';
-// The route fetches these when it is first opened; here they are ready, so that no test waits for a compiler.
+// The route loads these modules when first opened; they are imported here, so that no test waits for a compiler.
 import '../product-page/product-page.loader.ts';
 import '../product-page/product-page.tsx';
 import { marketplaceRoutes } from '../marketplace.routes.ts';
@@ -15,7 +15,7 @@ beforeEach(() => server.use(...shopAnswers()));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-// jsdom knows no modal dialogs.
+// jsdom does not support modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };

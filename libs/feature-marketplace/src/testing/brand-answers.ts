@@ -1,6 +1,6 @@
 import type { Brands } from '@shop/contracts/catalogue';
 
-/** The index of so many brands, the first of which has one product, the next two. */
+/** An index of this many brands, the first of which has one product, the next two. */
 export const brandsOfLetters = (names: Readonly<Record<string, readonly string[]>>): Brands => {
   let sold = 0;
   const groups = Object.entries(names).map(([letter, those]) => ({

@@ -47,7 +47,7 @@ export const aListing = (parts: Partial<Listing> = {}): Listing => ({
   ...parts,
 });
 
-/** So many things, given out window by window. */
+/** This many products, returned window by window. */
 export const windowsOf =
   (total: number, parts: Partial<Listing> = {}) =>
   ({ body }: { body: ListingRequest }): Listing =>
@@ -79,7 +79,7 @@ export const TREE: Category[] = [
 
 export const OFFER: Flag = { id: 11, type: 2, position: 0, slug: 'audio-week', name: 'Audio week' };
 
-/** What every page of the marketplace asks besides its own listing. */
+/** The calls of every page of the marketplace besides its own listing. */
 export const shopAnswers = () => [
   answering(configurationContract.storeConfig, aSite()),
   answering(catalogueContract.categories, TREE),

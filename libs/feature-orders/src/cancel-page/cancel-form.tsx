@@ -12,7 +12,7 @@ import { cancelDraft } from './cancel-draft.ts';
 type Props = {
   slug: string;
   answer: FormAnswer | undefined;
-  /** The order's page, for a buyer who thinks better of it. */
+  /** The order's page, for a buyer who does not want to cancel. */
   backTo: string;
 };
 

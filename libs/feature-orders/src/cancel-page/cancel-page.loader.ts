@@ -9,9 +9,9 @@ const load =
     const { api, language, queryClient } = pageContext(context);
     const slug = params.slug ?? '';
     const asked = orderQueries(api).byLink(slug, language.id);
-    // Fetched at each visit: the goods may have been bought meanwhile.
+    // Fetched at each visit: the goods may have been purchased in the meantime.
     const { order } = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
-    // The order's page says how it is, or asks a guest for the e-mail.
+    // The order's page shows the state, or asks a guest for the e-mail.
     return order?.may.includes('cancel') ? null : seeOther(orderFor(slug, isGuest));
   };
 

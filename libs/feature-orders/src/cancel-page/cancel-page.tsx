@@ -13,7 +13,7 @@ import { useMessages } from '../messages.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { MoneyBack } from './money-back.tsx';
 
-/** The second step of cancelling: what goes back where, why, and the button. */
+/** The second step of cancelling: the refund of each part, the reason, and the button. */
 export const CancelPage = () => {
   const say = useMessages();
   const { href } = useLinks();

@@ -5,7 +5,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 
-/** Where each part of the money goes back to. */
+/** The refund target of each part of the money. */
 export const MoneyBack = ({ order }: { order: Pick<Order, 'payments' | 'currency'> }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { newLinkDraft } from './guest-link-drafts.ts';
 import { newLinkSchema } from './guest-link.schemas.ts';
 import { useLinkWords } from './use-link-words.ts';
 
-/** The link is too old: a new one is sent to the order's e-mail. */
+/** The link has expired: a new one is sent to the order's e-mail. */
 export const ExpiredLink = () => {
   const say = useMessages();
   const { slug = '' } = useParams();

@@ -9,7 +9,7 @@ import { detailsDraft, newLinkDraft } from './guest-link-drafts.ts';
 /** The same message in every case, so that it does not reveal which address has an order. */
 export type LinkSent = { outcome: 'link_sent'; email: string };
 
-/** With an order number it asks for a new link, without one it shows the order whole. */
+/** With an order number it requests a new link, without one it shows the order in full. */
 export const action = async (args: ActionFunctionArgs) => {
   const { context, params, request } = args;
   const { api } = pageContext(context);

@@ -3,7 +3,7 @@ import { orderQueries } from '@shop/data-access/orders';
 import { pageContext } from '@shop/page';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 
-/** Whole, masked, or expired, which is 410; an unknown link is 404, as the API says by itself. */
+/** In full, masked, or expired, which is 410; an unknown link is 404, by the API's answer. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { api, language, queryClient } = pageContext(context);
   const asked = orderQueries(api).byLink(params.slug ?? '', language.id);

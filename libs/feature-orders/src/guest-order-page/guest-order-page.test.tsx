@@ -30,7 +30,7 @@ const open = () => renderRoute(orders, { at: `/order/${slug}` });
 const type = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A server that shows the order whole once the right e-mail was typed. */
+/** A server that shows the order in full once the right e-mail was entered. */
 const lockedOrder = () => {
   const typed: string[] = [];
   server.use(

@@ -12,7 +12,7 @@ import { OrderView } from '../order-page/order-view.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { ShowDetails } from './show-details.tsx';
 
-/** A guest's order by the link of its mail: nothing of the person is shown until the e-mail is typed. */
+/** A guest's order by the link of its mail: personal data is hidden until the e-mail is entered. */
 export const GuestOrderPage = () => {
   const { slug = '' } = useParams();
   const { id: languageId } = useLanguage();

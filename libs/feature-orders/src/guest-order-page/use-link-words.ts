@@ -1,6 +1,6 @@
 import { useMessages } from '../messages.ts';
 
-/** The codes of the two forms in words. */
+/** The messages of the two forms' codes. */
 export const useLinkWords = (): Record<string, string> => {
   const say = useMessages();
   return {

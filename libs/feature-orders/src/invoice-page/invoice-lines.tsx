@@ -5,7 +5,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 
-/** Goods and services, each net with the rate that taxes it. */
+/** Goods and services, each net with its VAT rate. */
 export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -4,7 +4,7 @@ export const paper = style({ breakInside: 'auto' });
 
 export const notPrinted = style({ '@media': { print: { display: 'none' } } });
 
-// On paper nothing but the document is printed.
+// Only the document is printed.
 globalStyle(`body:has(${paper}) :is(header, footer, nav)`, {
   '@media': { print: { display: 'none' } },
 });

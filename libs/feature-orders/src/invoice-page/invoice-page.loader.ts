@@ -3,7 +3,7 @@ import { invoiceQueries } from '@shop/data-access/invoices';
 import { notFound, pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** A stranger's document is as unknown as one that does not exist, and so is any to a visitor without a session. */
+/** A document of another visitor is not found, and neither is any without a session. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { api, hasSession, language, queryClient } = pageContext(context);
   if (!hasSession) throw notFound();

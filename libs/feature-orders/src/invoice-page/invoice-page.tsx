@@ -16,7 +16,7 @@ import { notPrinted, paper } from './invoice-page.css.ts';
 import { InvoiceParty } from './invoice-party.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 
-/** An invoice or a credit note. It is printed without the shop around it. */
+/** An invoice or a credit note. It is printed without the shop's frame. */
 export const InvoicePage = () => {
   const say = useMessages();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { useMessages } from '../messages.ts';
 
 type Props = { heading: string; party: Invoice['seller'] };
 
-/** Who sells or buys, with what the law asks to be named. */
+/** The seller or the buyer, with the legally required data. */
 export const InvoiceParty = ({ heading, party }: Props) => {
   const say = useMessages();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { useFormats } from '@shop/i18n';
 import { OrderSummary } from '@shop/ui-theme/order-summary';
 import { useMessages } from '../messages.ts';
 
-/** Net, VAT by rate, rounding and total, and how much of it the balance paid. */
+/** Net, VAT by rate, rounding and total, and the part paid from the balance. */
 export const InvoiceSums = ({ invoice }: { invoice: Invoice }) => {
   const say = useMessages();
   const formats = useFormats();

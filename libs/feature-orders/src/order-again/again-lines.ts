@@ -2,12 +2,12 @@ import type { Cart, Order } from '@shop/data-access';
 
 type OrderedLine = Pick<Order['lines'][number], 'name' | 'quantity' | 'price' | 'variant_id'>;
 
-/** What became of one ordered line in the cart. */
+/** The result of one ordered line in the cart. */
 export type AgainLine = {
   name: string;
   wanted: number;
   added: number;
-  /** The price of then and of now, where it is another one in the same currency. */
+  /** The old and the new price, if they differ in the same currency. */
   price: { before: number; now: number } | null;
 };
 
@@ -16,7 +16,7 @@ type Carts = { before: Cart; after: Cart };
 const itemOf = ({ items }: Cart, { variant_id }: OrderedLine) =>
   items.find((item) => item.variant_id === variant_id);
 
-/** Compares an ordered line with what the cart took of it. */
+/** Compares an ordered line with its result in the cart. */
 export const againLine = (line: OrderedLine, currency: string, { before, after }: Carts): AgainLine => {
   const item = itemOf(after, line);
   const isOtherPrice = item !== undefined && after.currency === currency && item.price !== line.price;

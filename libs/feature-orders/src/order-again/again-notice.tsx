@@ -8,7 +8,7 @@ import { useMessages } from '../messages.ts';
 import type { AgainLine } from './again-lines.ts';
 import type { Again } from './order-again.ts';
 
-/** What is in the cart again, and what is not as it was. */
+/** The items that are in the cart again, and those that have changed. */
 export const AgainNotice = ({ again }: { again: Again }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -3,14 +3,14 @@ import { isApiProblem, type Order } from '@shop/data-access';
 import type { PageContext } from '@shop/page';
 import { againLine, type AgainLine } from './again-lines.ts';
 
-/** What an order put into the cart again. */
+/** The items of an order that were added to the cart. */
 export type Again = { outcome: 'again'; currency: string; lines: AgainLine[] };
 
-/** Sold out, withdrawn, or no more room: said of the line, and the others are still put into the cart. */
+/** Sold out, withdrawn, or a full cart: reported for the line, and the others are still added. */
 const isRefused = (problem: unknown): boolean =>
   isApiProblem(problem) && [404, 409, 422].includes(problem.status ?? 0);
 
-/** Puts what was ordered into the cart, as far as it is still sold, and says what has changed since. */
+/** Adds the ordered items to the cart, as far as they are still sold, and reports changes. */
 export const orderAgain = async (
   { api, language, queries, queryClient }: Pick<PageContext, 'api' | 'language' | 'queries' | 'queryClient'>,
   order: Order,

@@ -7,7 +7,7 @@ import type { Again } from '../order-again/order-again.ts';
 
 const DONE = ['cancelled', 'mailed'] as const;
 
-/** What the buyer has just done with the order. */
+/** The buyer's last action on the order. */
 export const DoneNotice = () => {
   const say = useMessages();
   const [search] = useSearchParams();

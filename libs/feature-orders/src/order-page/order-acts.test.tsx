@@ -33,7 +33,7 @@ const open = async () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A cart that is empty at first and takes all but the first ordered line, of the second one piece. */
+/** A cart that is empty at first and accepts all but the first ordered line, of the second one piece. */
 const cartThatTakes = () => {
   const [gone, dearer] = order.lines;
   const taken: typeof cart.items = [];

@@ -9,17 +9,17 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Form } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 
-/** Done at once, by a button of the page. */
+/** Runs at once, by a button of the page. */
 const POSTED = ['order_again', 'mail_again'] as const;
 
 type Props = {
   order: Pick<Order, 'may'>;
-  /** Of the page: a guest's link may be another one than the order's first. */
+  /** The page's slug: a guest's link may differ from the order's first one. */
   slug: string;
   isGuest?: boolean;
 };
 
-/** What the buyer may do with the order now; nothing where nothing may be done. */
+/** The buyer's possible actions for the order; nothing without any. */
 export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
   const say = useMessages();
   const { href } = useLinks();

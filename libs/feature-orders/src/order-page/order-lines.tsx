@@ -8,7 +8,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
-/** What was ordered, as it was called and priced then. */
+/** The ordered items, with their names and prices at that time. */
 export const OrderLines = ({ order }: { order: Pick<Order, 'lines' | 'currency'> }) => {
   const say = useMessages();
   const formats = useFormats();

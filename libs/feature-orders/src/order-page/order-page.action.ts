@@ -27,7 +27,7 @@ const mailAgain = async ({ context, params }: ActionFunctionArgs, isGuest: boole
   return seeOther(`${orderFor(slug, isGuest)}?done=mailed`);
 };
 
-/** The buttons of an order's page, told apart by the field `act`; null for another form of the page. */
+/** The buttons of an order's page, distinguished by the field `act`; null for another form of the page. */
 export const actOnOrder = (args: ActionFunctionArgs, act: string | undefined, isGuest: boolean) => {
   if (act === 'order_again') return again(args);
   return act === 'mail_again' ? mailAgain(args, isGuest) : null;

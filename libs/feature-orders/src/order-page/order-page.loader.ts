@@ -3,7 +3,7 @@ import { orderQueries } from '@shop/data-access/orders';
 import { notFound, pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** A stranger's order is as unknown as one that does not exist. */
+/** An order of another visitor is not found. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { api, language, queryClient } = pageContext(context);
   const order = await queryClient.ensureQueryData(orderQueries(api).one(params.slug ?? '', language.id));

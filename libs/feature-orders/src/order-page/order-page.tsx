@@ -14,7 +14,7 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderView } from './order-view.tsx';
 
-/** One order: how far it is, what is in it, where it goes, what it cost. */
+/** One order: its state, its lines, its destination, its price. */
 export const OrderPage = () => {
   const say = useMessages();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
-/** The parcels in which the goods travel, each with its number to follow it by. */
+/** The parcels of the goods, each with its tracking number. */
 export const OrderParcels = ({ order }: { order: Pick<Order, 'parcels'> }) => {
   const say = useMessages();
   const { href } = useLinks();

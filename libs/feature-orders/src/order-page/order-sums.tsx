@@ -7,7 +7,9 @@ import { OrderSummary } from '@shop/ui-theme/order-summary';
 import { SummaryRows, type SummaryRow } from '@shop/ui-theme/summary-rows';
 import { useMessages } from '../messages.ts';
 
-/** What it cost, in the currency and at the rate of its day. The total is that of the order, however it was met. */
+/**
+ * The price, in the currency and at the rate of its day. The total is that of the order, with any payment.
+ */
 export const OrderSums = ({
   order,
 }: {
@@ -20,7 +22,7 @@ export const OrderSums = ({
   const money = (amount: number) => formats.money(amount, order.currency);
   const row = (key: string, label: string, amount: number): SummaryRow[] =>
     amount === 0 ? [] : [{ key, label, value: money(amount), tone: amount < 0 ? 'success' : 'text' }];
-  // How the total was met, and what came back of it.
+  // The payments of the total, and the refunds.
   const after = [
     ...row('balance', say('orders.sum.balance'), totals.balance),
     ...(totals.balance > 0 ? row('rest', say('orders.sum.rest'), totals.total) : []),

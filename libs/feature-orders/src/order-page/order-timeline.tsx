@@ -6,7 +6,7 @@ import { timelineStops, type Stop } from './timeline-stops.ts';
 
 type Props = { order: Pick<Order, 'state' | 'timeline' | 'created_at' | 'days_from' | 'days_to'> };
 
-/** The order's way so far, and what lies ahead, up to the days on which it arrives. */
+/** The past stops of the order, and the next ones, up to the days of arrival. */
 export const OrderTimeline = ({ order }: Props) => {
   const say = useMessages();
   const formats = useFormats();
@@ -20,7 +20,7 @@ export const OrderTimeline = ({ order }: Props) => {
     <RouteTimeline
       label={say('orders.timeline')}
       stops={timelineStops(order).map((stop) => ({
-        // What one waits for is said while one waits; afterwards it is what happened.
+        // The expected arrival is shown before it happens; afterwards the actual one.
         label:
           stop.state === 'accepted' && stop.look === 'done'
             ? say('orders.placed')

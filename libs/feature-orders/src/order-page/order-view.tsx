@@ -12,7 +12,7 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
 type Props = {
-  /** Needs nothing of the person, so that a masked order is drawn too. */
+  /** Needs no personal data, so that a masked order can be shown too. */
   order: Omit<MaskedOrder, 'email'>;
   /** Beside the number, instead of the state. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** How far an order is, what is in it, what it cost. */
+/** The state, the lines and the price of an order. */
 export const OrderView = ({ order, action, children }: Props) => {
   const formats = useFormats();
   return (

@@ -6,7 +6,7 @@ export type Stop = { state: State; at: string | null; look: 'done' | 'now' | 'ah
 
 const ROAD: readonly State[] = ORDER_ROAD;
 
-/** What has happened with its moment, then what is still to come; an order that ended early has nothing ahead. */
+/** The past events with their times, then the next stops; an order that ended early has none ahead. */
 export const timelineStops = ({ state, timeline }: Pick<Order, 'state' | 'timeline'>): Stop[] => {
   // A repeated event is one stop; the same state after a dispute is another stop.
   const happened = timeline.filter(({ state: stop }, index) => timeline[index - 1]?.state !== stop);

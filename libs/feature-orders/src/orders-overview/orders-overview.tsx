@@ -18,7 +18,7 @@ import { OrdersUnderWay } from './orders-under-way.tsx';
 
 const NEWEST = 4;
 
-/** The account's part about orders: what waits for the client, what is on its way, what was bought last. */
+/** The orders section of the account: unpaid ones, those on their way, the last purchases. */
 export const OrdersOverview = () => {
   const say = useMessages();
   const { href } = useLinks();

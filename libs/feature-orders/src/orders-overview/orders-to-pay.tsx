@@ -8,7 +8,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { TaskList } from '@shop/ui-theme/task-list';
 import { useMessages } from '../messages.ts';
 
-/** Orders that wait for their money, the longest-waiting last; only the first asks loudly. */
+/** Unpaid orders, the oldest last; only the first has a primary button. */
 export const OrdersToPay = ({ orders }: { orders: OrderList['items'] }) => {
   const say = useMessages();
   const formats = useFormats();

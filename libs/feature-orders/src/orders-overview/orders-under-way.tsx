@@ -17,7 +17,7 @@ import { ordersUnderWay } from './under-way.ts';
 
 type ListedOrder = OrderList['items'][number];
 
-/** The account's loader has asked for these; without the answer there is no timeline, but still the order. */
+/** The account's loader has fetched these; without the answer there is no timeline, but still the order. */
 const OrderUnderWay = ({ order }: { order: ListedOrder }) => {
   const say = useMessages();
   const { href } = useLinks();
@@ -44,7 +44,7 @@ const OrderUnderWay = ({ order }: { order: ListedOrder }) => {
   );
 };
 
-/** The newest orders that are paid and not yet here. */
+/** The newest orders that are paid and have not arrived. */
 export const OrdersUnderWay = ({ orders }: { orders: OrderList['items'] }) => {
   const say = useMessages();
   const underWay = ordersUnderWay(orders);

@@ -3,6 +3,6 @@ import { isOnTheRoad } from '@shop/domain/order-road';
 
 const SHOWN = 2;
 
-/** The newest of those that are paid and not yet with the client: as many as an overview has room for. */
+/** The newest paid orders that have not arrived: as many as fit into the overview. */
 export const ordersUnderWay = (orders: OrderList['items']): OrderList['items'] =>
   orders.filter(({ state }) => state !== 'delivered' && isOnTheRoad(state)).slice(0, SHOWN);

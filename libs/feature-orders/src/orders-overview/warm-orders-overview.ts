@@ -3,7 +3,7 @@ import type { PageContext } from '@shop/page';
 import { FIRST_VIEW, wireFilter } from '../orders-address.ts';
 import { ordersUnderWay } from './under-way.ts';
 
-/** An overview without its orders is better than none, so nothing here fails. */
+/** An overview without its orders is still useful, so no error is thrown here. */
 export const warmOrdersOverview = async ({
   brand,
   language,

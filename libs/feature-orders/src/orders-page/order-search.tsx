@@ -23,7 +23,7 @@ const LENGTHS: Readonly<Record<OrderPeriod, { unit: 'days' | 'months'; count: nu
   '365_days': { unit: 'months', count: 12 },
 };
 
-/** Narrows the list by words, state and period. A plain form of an address: it works without scripts. */
+/** Filters the list by words, state and period. A plain GET form: it works without scripts. */
 export const OrderSearch = ({ view }: { view: OrdersView }) => {
   const say = useMessages();
   const { href } = useLinks();

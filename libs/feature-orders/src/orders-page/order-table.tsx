@@ -16,7 +16,7 @@ const MOST_PICTURES = 4;
 
 type Props = {
   orders: OrderList['items'];
-  /** Where payment is asked for elsewhere on the page, the table only says that it is waited for. */
+  /** Where the page has another payment button, the table only shows that the order is unpaid. */
   asksForPayment?: boolean;
   tableRef?: Ref<HTMLTableElement>;
 };

@@ -40,7 +40,7 @@ export const Empty: StoryObj = atPage({
   answers: [client, says(ordersContract.list, { status: true, items: [], total: 0 })],
 });
 
-/** Words that no order has. */
+/** Words that no order matches. */
 export const NothingFound: StoryObj = atPage({
   at: '/my-orders?search=linen',
   hasSession: true,

@@ -27,7 +27,7 @@ import { OrdersFailed } from './orders-failed.tsx';
 import { OrderTable } from './order-table.tsx';
 import { useOrderTableFocus } from './use-order-table-focus.ts';
 
-/** All orders of the client, ten a page, by what is asked for. */
+/** All orders of the client, ten a page, with the filters. */
 export const OrdersPage = () => {
   const say = useMessages();
   const brand = useBrand();
@@ -38,7 +38,7 @@ export const OrdersPage = () => {
   const filter = wireFilter(view.filter, brand.sendsOrderTypeFilter);
   const table = useOrderTableFocus();
   const { data } = useQuery(orderQueries(usePage().api).list({ languageId, filter, ...askedFor(view) }));
-  // The loader has asked: without an answer nothing is left behind, no items, first page, nothing counted.
+  // The loader has made the call: without an answer the list is empty, on its first page, with no count.
   const { items, total } = data ?? { items: [], total: 0 };
   return (
     <PageBody>

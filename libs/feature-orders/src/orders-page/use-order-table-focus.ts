@@ -7,7 +7,7 @@ export const FOCUS_TABLE = { focus_order_table: 'true' } as const;
 const isAsked = (search: URLSearchParams): boolean =>
   Object.entries(FOCUS_TABLE).every(([name, value]) => search.get(name) === value);
 
-/** Scrolls to the table and focuses it where the address asks for that. */
+/** Scrolls to the table and focuses it if the address says so. */
 export const useOrderTableFocus = (): RefObject<HTMLTableElement | null> => {
   const table = useRef<HTMLTableElement>(null);
   const [search] = useSearchParams();

@@ -6,11 +6,11 @@ import { useMessages } from '../messages.ts';
 import { ParcelView } from './parcel-view.tsx';
 import { UnknownParcel } from './unknown-parcel.tsx';
 
-/** Where a parcel is. */
+/** The state of a parcel. */
 export const ParcelPage = () => {
   const say = useMessages();
   const { id = '' } = useParams();
-  // The loader has asked; without an answer there is no such parcel.
+  // The loader has made the call; without an answer the parcel does not exist.
   const { data: parcel } = useQuery({ ...trackingQueries(usePage().api).parcel(id), enabled: false });
   return (
     <PageBody>

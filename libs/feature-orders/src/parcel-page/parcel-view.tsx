@@ -11,7 +11,7 @@ import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
-/** The carrier, and what it has reported, oldest first. */
+/** The carrier, and its reports, oldest first. */
 export const ParcelView = ({ parcel }: { parcel: TrackedParcel }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 import { ParcelForm } from '../tracking-page/parcel-form.tsx';
 
-/** No parcel has this number here: perhaps it is mistyped, perhaps the carrier has not told it yet. */
+/** No parcel has this number here: it may be mistyped, or the carrier has not reported it yet. */
 export const UnknownParcel = ({ number }: { number: string }) => {
   const say = useMessages();
   return (

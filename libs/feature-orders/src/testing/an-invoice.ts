@@ -45,7 +45,7 @@ const AN_INVOICE: Invoice = {
 /** An invoice of two lines, with a promotion, a shipping discount and a courier. */
 export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({ ...AN_INVOICE, ...changes });
 
-/** Ten euros of it given back. */
+/** A refund of ten euros of it. */
 export const aCreditNote = (): Invoice => ({
   ...AN_INVOICE,
   ...{ id: 13, kind: 'credit_note', number: 'LT-2026-000013', corrects: AN_INVOICE.number, goods: [] },

@@ -7,14 +7,14 @@ import { useMessages } from '../messages.ts';
 import { PARCEL_DRAFT } from './parcel-draft.ts';
 
 type Props = {
-  /** What was asked for before. */
+  /** The last searched number. */
   typed: string;
   error?: string;
 };
 
 const LONGEST = 60;
 
-/** The number of a parcel, as a plain form of an address. */
+/** The number of a parcel, as a plain GET form. */
 export const ParcelForm = ({ typed, error }: Props) => {
   const say = useMessages();
   return (

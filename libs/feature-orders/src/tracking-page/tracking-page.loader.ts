@@ -5,7 +5,7 @@ import { paths } from '@shop/paths';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { PARCEL_DRAFT } from './parcel-draft.ts';
 
-/** A typed number leads to its parcel; one that is none is said at the field. */
+/** A typed number redirects to its parcel; an invalid one is reported at the field. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const typed = new URL(request.url).searchParams.get('number') ?? '';
   if (typed.trim() === '') return null;

@@ -12,7 +12,7 @@ const server = createShopServer(answering(authContract.currentUser, { status: tr
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A shop that knows one parcel. */
+/** A shop with one known parcel. */
 const withParcel = () => {
   const asked: string[] = [];
   server.use(

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { ParcelForm } from './parcel-form.tsx';
 
-/** Asks for the number of a parcel; whoever knows it may follow it. */
+/** Asks for the number of a parcel; anyone with the number may follow it. */
 export const TrackingPage = () => {
   const say = useMessages();
   const [search] = useSearchParams();
@@ -25,7 +25,7 @@ export const TrackingPage = () => {
               {say('orders.tracking.hint')}
             </Text>
           </Stack>
-          {/* A number that could be read has led to its parcel. */}
+          {/* A valid number has redirected to its parcel. */}
           <ParcelForm typed={typed} {...(typed !== '' && { error: say('orders.tracking.no_number') })} />
         </Stack>
       </FormColumn>

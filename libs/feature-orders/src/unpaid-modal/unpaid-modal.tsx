@@ -8,7 +8,7 @@ import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 import { FOCUS_TABLE } from '../orders-page/use-order-table-focus.ts';
 
-/** Tells a client that orders wait for payment, and leads to them. */
+/** Shows a client that there are unpaid orders, and links to them. */
 export const UnpaidModal = ({ count, onClose }: ModalProps<'unpaid-orders'>) => {
   const say = useMessages();
   const { href } = useLinks();

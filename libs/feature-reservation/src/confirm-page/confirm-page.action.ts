@@ -4,7 +4,7 @@ import { pageContext, readForm, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 
-/** Confirms or gives up. What is refused, because it is over, is shown as it stands now. */
+/** Confirms or gives up. After a refusal, because it is over, the current state is shown. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { api, language } = pageContext(context);
   const id = params.id ?? '';

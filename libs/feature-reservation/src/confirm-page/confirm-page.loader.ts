@@ -3,7 +3,7 @@ import { reservationQueries } from '@shop/data-access/reservation';
 import { notFound, pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** Shows what the link names and changes nothing. */
+/** Shows the reservation of the link and changes nothing. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { api, language, queryClient } = pageContext(context);
   try {

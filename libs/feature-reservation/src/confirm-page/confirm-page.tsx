@@ -14,7 +14,7 @@ import { useStanding } from '../use-standing.ts';
 
 const LIVING = ['unconfirmed', 'waiting', 'held'];
 
-/** A reservation by the link of its mail: where it stands, and what may be done. */
+/** A reservation by the link of its mail: its state, and the possible actions. */
 export const ConfirmPage = () => {
   const say = useMessages();
   const { id = '' } = useParams();

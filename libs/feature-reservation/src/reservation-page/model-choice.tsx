@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts';
 
 type Props = { models: readonly DeviceModel[]; chosen: string };
 
-/** Each device with how many wait for it. */
+/** Each device with the length of its queue. */
 export const ModelChoice = ({ models, chosen }: Props) => {
   const say = useMessages();
   const { id, error, onChange } = useFormField('model_id', 'submitted');

@@ -10,7 +10,7 @@ import { ModelChoice } from './model-choice.tsx';
 import { RESERVATION_DRAFT } from './reservation-draft.ts';
 import { reservationSchema } from './reservation-form.schema.ts';
 
-/** Which device, and whom the mail goes to; what is known of a client is filled in. */
+/** The device, and the recipient of the mail; known data of a client is filled in. */
 export const ReservationForm = ({ models }: { models: readonly DeviceModel[] }) => {
   const say = useMessages();
   const answer = useFormAnswer();

@@ -6,7 +6,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { RESERVATION_DRAFT } from './reservation-draft.ts';
 import { reservationSchema } from './reservation-form.schema.ts';
 
-/** Asks for the device. The reservation counts when the link of its mail is confirmed. */
+/** Requests the device. The reservation counts when the link of its mail is confirmed. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { api } = pageContext(context);
   const fields = await readForm(request);

@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { ReservationForm } from './reservation-form.tsx';
 
-/** The devices that can be reserved, and the form that does it. */
+/** The reservable devices, and the reservation form. */
 export const ReservationPage = () => {
   const say = useMessages();
   const [search] = useSearchParams();

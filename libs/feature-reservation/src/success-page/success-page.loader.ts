@@ -4,7 +4,7 @@ import { pageContext } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
-/** Follows a confirmation; without a reservation there is nothing to thank for. */
+/** Follows a confirmation; without a reservation there is no page. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const { api, language, queryClient } = pageContext(context);
   const id = new URL(request.url).searchParams.get('reservation') ?? '';

@@ -13,7 +13,7 @@ import { deviceName } from '../device-name.ts';
 import { useMessages } from '../messages.ts';
 import { useStanding } from '../use-standing.ts';
 
-/** Confirmed: the place in the queue, or until when a device is held. */
+/** Confirmed: the place in the queue, or the end of the hold of a device. */
 export const SuccessPage = () => {
   const say = useMessages();
   const { href } = useLinks();
