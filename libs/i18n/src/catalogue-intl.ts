@@ -10,8 +10,9 @@ type CatalogueIntlOptions = {
 };
 
 /**
- * react-intl over a catalogue to which messages are added while the shop is used. A missing message shows its id; one that
- * cannot be formatted throws, so that the caller can use another wording instead of showing ICU text.
+ * react-intl over a catalogue to which messages are added while the shop is used. A missing message shows its
+ * id; one that cannot be formatted throws, so that the caller can use another wording instead of showing ICU
+ * text.
  */
 export const createCatalogueIntl = ({
   locale,

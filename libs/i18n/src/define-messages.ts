@@ -3,7 +3,7 @@ import type { MessagesByLanguage } from './dictionary.ts';
 import type { MessageValues, RichValues } from './speech.ts';
 import { useSpeech } from './speech-provider.tsx';
 
-/** Says a library's messages by their typed ids. */
+/** Formats a library's messages by their typed ids. */
 export type Say<Id extends string> = {
   (id: Id, values?: MessageValues): string;
   /** For messages with tags in them: `<link>…</link>` becomes what `values.link(chunks)` returns. */

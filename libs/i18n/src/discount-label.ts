@@ -13,8 +13,8 @@ const NAMES: Readonly<Record<LocaleCode, string>> = {
 const PERCENT = 100;
 
 /**
- * Names the row of a shipping discount with its share of the shipping price, where that is a whole percent at least.
- * Cart, checkout, success page and order page show the same row.
+ * The label of a shipping discount's row with its share of the shipping price, if that is at least a whole
+ * percent. Cart, checkout, success page and order page show the same row.
  */
 export const useDiscountLabel = (): ((discount: Amount, shipping: Amount) => string) => {
   const { formats, language } = useSpeech();

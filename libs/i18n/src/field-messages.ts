@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@shop/domain/languages';
 
-/** Russian is written though no brand offers it today. */
+/** Russian is included though no brand offers it today. */
 export type FieldLanguage = LocaleCode | 'ru';
 
 export const FIELD_CODES = [
@@ -126,6 +126,6 @@ const MESSAGES: Record<FieldLanguage, Record<FieldCode, string>> = {
 
 const isFieldCode = (code: string): code is FieldCode => (FIELD_CODES as readonly string[]).includes(code);
 
-/** The built-in words for a field's code; an unknown code still says that something is wrong. */
+/** The built-in message of a field's code; an unknown code still gives an error message. */
 export const fieldMessage = (language: FieldLanguage, code: string, host = ''): string =>
   MESSAGES[language][isFieldCode(code) ? code : 'invalid'].replace('{host}', host);

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
 const MOST_RANGES = 500;
 
-/** Machines differ in which space they set around a dash; the server and the browser must write the same. */
+/** Machines differ in the space around a dash; the server and the browser must write the same. */
 const ANY_SPACES = /\s+/g;
 
 const cached = <T>(make: (key: string) => T): ((key: string) => T) => {
@@ -20,8 +20,9 @@ const cached = <T>(make: (key: string) => T): ((key: string) => T) => {
 };
 
 /**
- * Ranges of days by the quarter of an hour that they are counted from: no time zone begins its day between two. A product's
- * page says the same range three times, and `Intl` takes longer over each than all its sums together.
+ * Ranges of days by the quarter of an hour that they are counted from: in every time zone a day begins at
+ * one. A product's page formats the same range three times, and `Intl` takes longer for each than for all of
+ * its sums together.
  */
 const keptRanges = (write: (first: number, last: number) => string) => {
   const written = new Map<string, string>();
@@ -37,11 +38,11 @@ const keptRanges = (write: (first: number, last: number) => string) => {
 };
 
 /**
- * Numbers, sums and dates as one language writes them in one time zone.
- * Made once per language: constructing `Intl` formatters costs more than all a page formats with them.
+ * Numbers, sums and dates in the format of one language and one time zone. Created once per language:
+ * constructing `Intl` formatters costs more than all formatting of a page.
  */
 export const createFormats = (formatTag: string, timeZone: string) => {
-  // Without a second tag `Intl` falls back to the machine's language, which no visitor chose.
+  // Without a second tag `Intl` falls back to the machine's language, which is unrelated to the visitor.
   const tags = [formatTag, FALLBACK_FORMAT_TAG];
   const money = cached(
     (currency) =>
@@ -51,7 +52,7 @@ export const createFormats = (formatTag: string, timeZone: string) => {
   const percent = new Intl.NumberFormat(tags, { style: 'percent', maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(tags, { dateStyle: 'long', timeZone });
   const dayAndMonth = new Intl.DateTimeFormat(tags, { day: 'numeric', month: 'long', timeZone });
-  // Swedish writes dates as tables want them: 2026-03-01 14:05.
+  // Swedish has the date format of tables: 2026-03-01 14:05.
   const record = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const names = new Intl.DisplayNames(tags, { type: 'region' });
   const country = cached((isoCode) => names.of(isoCode) ?? isoCode);
@@ -70,7 +71,7 @@ export const createFormats = (formatTag: string, timeZone: string) => {
     /** `12.5, 'EUR'` → `12,50 €`. */
     money: (amount: number, currency: string): string => money(currency).format(amount),
 
-    /** `'EUR'` → `€`: beside fields whose numbers are sums. */
+    /** `'EUR'` → `€`: beside fields with sums. */
     currencySign: (currency: string): string =>
       money(currency)
         .formatToParts(0)
@@ -81,7 +82,7 @@ export const createFormats = (formatTag: string, timeZone: string) => {
     percent: (fraction: number): string => percent.format(fraction),
     /** A day in running text. */
     date: (stamp: string | Date): string => day.format(parseStamp(stamp)),
-    /** `27–30 November`: from so many to so many days after a moment, near enough to need no year. */
+    /** `27–30 November`: a range of days counted from a moment, without a year. */
     daysAfter: days,
     /** `yyyy-MM-dd HH:mm`, for tables and records. */
     dateTime: (stamp: string | Date): string => record.format(parseStamp(stamp)),

@@ -1,19 +1,19 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of one message; a shop says far fewer. */
+/** Per message; a shop uses far fewer. */
 const KEPT = 300;
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-/** What is drawn rather than written differs each time. */
+/** Messages with React elements differ each time. */
 const keyOf = (values: Values | undefined): string | undefined =>
   values && Object.values(values).every((value) => isPlain(value) && typeof value !== 'function')
     ? JSON.stringify(values)
     : undefined;
 
 /**
- * The same count is said on card after card. react-intl finds its formatter by the text of the whole message each time,
- * which takes longer than formatting; an answer given before is not worked out again.
+ * Cards repeat the same counts. react-intl finds its formatter by the text of the whole message each time,
+ * which takes longer than formatting; a cached text is not formatted again.
  */
 export const cacheFormatted = <Said>(say: (values?: Values) => Said): ((values?: Values) => Said) => {
   const known = new Map<string, Said>();

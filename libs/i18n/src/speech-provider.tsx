@@ -21,5 +21,5 @@ export const useSpeech = (): Speech => {
 
 export const useLanguage = (): Language => useSpeech().language;
 
-/** Numbers, sums and dates as the page's language writes them. */
+/** Numbers, sums and dates in the format of the page's language. */
 export const useFormats = (): Formats => useSpeech().formats;

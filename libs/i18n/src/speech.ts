@@ -14,7 +14,9 @@ export type RichValues = Readonly<
 
 type Formatter = { format: (values?: never) => unknown };
 
-/** All that can be said in one language: messages as they arrive, and how numbers and dates are written. */
+/**
+ * The texts and formats of one language: messages as they are loaded, and the formats of numbers and dates.
+ */
 export type Speech = {
   readonly language: Language;
   readonly formats: Formats;
@@ -22,18 +24,18 @@ export type Speech = {
   readonly intl: IntlShape;
   readonly say: (id: string, values?: MessageValues) => string;
   readonly sayRich: (id: string, values: RichValues) => ReactNode;
-  /** Adds a library's messages once; what a brand or staff said differently stays on top. */
+  /** Adds a library's messages once; the wording of brand and staff stays on top. */
   readonly learn: (messages: MessagesByLanguage) => Promise<void>;
   readonly has: (messages: MessagesByLanguage) => boolean;
-  /** Lays texts over all others; what says them now says the new ones when it is drawn again. */
+  /** Puts texts above all others; their readers get the new ones at the next render. */
   readonly change: (texts: Dictionary) => void;
 };
 
 type SpeechOptions = {
   language: Language;
-  /** Of the dates that the page shows. */
+  /** The time zone of the shown dates. */
   timeZone: string;
-  /** Messages that win over the libraries': the brand's wording, then what staff changed. */
+  /** Messages that override the libraries': the brand's wording, then staff's texts. */
   overrides?: Dictionary;
   onMissing?: (id: string) => void;
 };
@@ -52,7 +54,7 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
   const learned = new Map<MessagesByLanguage, Promise<void>>();
   const known = new Set<MessagesByLanguage>();
 
-  // Nearly every message is words alone, or words with named places: those go past the formatter.
+  // Nearly every message is plain text, or text with named values: those need no formatter.
   const compile = (id: string, message: CompiledMessage): string | Formatter => {
     if (typeof message === 'string' && !HAS_SYNTAX.test(message)) return message;
     return typeof message === 'string' && isTemplate(message)
@@ -77,7 +79,7 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
     try {
       return format(prepare(id), values);
     } catch (failure) {
-      // A brand's wording names a value that this message is not given: the library's text is used.
+      // A brand's wording has a value that this message is not given: the library's text is used.
       const own = ours[id];
       if (changed[id] === undefined || own === undefined) throw failure;
       spoken[id] = own;

@@ -9,7 +9,7 @@ type Formatter = { format: (values?: Values) => unknown };
 /** Texts of one language by their typed ids. */
 export type Texts<Id extends string> = (id: Id, values?: Values) => string;
 
-/** A message with named places alone needs no parser. */
+/** A message with named values only needs no parser. */
 const compile = (message: string, tag: string): Formatter =>
   isTemplate(message) ? createTemplate(message) : new IntlMessageFormat(message, tag);
 
@@ -23,8 +23,8 @@ const textsOf = <Id extends string>(messages: Readonly<Record<Id, string>>, tag:
 };
 
 /**
- * A server library's catalogues, for mails and pages without React. Ids are those of the English file; a catalogue
- * that lacks one does not compile.
+ * A server library's catalogues, for mails and pages without React. Ids are those of the English file; a
+ * catalogue with a missing one does not compile.
  */
 export const defineTexts = <English extends Catalogue>(
   catalogues: { readonly en: English } & Readonly<Record<LocaleCode, NoInfer<English>>>,

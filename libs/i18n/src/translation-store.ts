@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@shop/domain/languages';
 import type { CompiledMessage, Dictionary } from './dictionary.ts';
 
-/** Texts that staff changed, by `{locale}.translation.{key}`; of all languages, as the call answers them. */
+/** Texts changed by staff, by `{locale}.translation.{key}`; of all languages, as in the call's answer. */
 export type TranslationResources = Readonly<Record<string, string>>;
 
 export type TranslationStore = {
@@ -32,7 +32,7 @@ export const createTranslationStore = ({
     try {
       data[key.slice(prefix.length)] = compile(text);
     } catch {
-      // A text that is no message would break every page that shows it.
+      // An invalid message would break every page that shows it.
     }
   }
   return { locale, resources, data };

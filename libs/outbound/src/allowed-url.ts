@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { OutboundRefused } from './outbound-refused.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** A bare host means https on its usual port; anything else is written out as an origin. */
+/** A bare host means https on its default port; other values are full origins. */
 const originOf = (allowed: string): string => {
   const url = new URL(allowed.includes('://') ? allowed : `https://${allowed}`);
   if (url.hostname.includes('*') || url.origin === 'null') throw new RangeError(`not a host: ${allowed}`);
@@ -15,9 +15,8 @@ export const toOrigins = (allowedHosts: readonly string[]): ReadonlySet<string> 
 const LONGEST = 2_048;
 
 /**
- * Reads an address that a visitor may have written.
- * The URL parser has already turned 0x7f.1, 2130706433 and full-width digits into plain addresses.
- * @throws OutboundRefused when it is none of the allowed origins.
+ * Parses an address that may come from a visitor. The URL parser has already turned 0x7f.1, 2130706433 and
+ * full-width digits into plain addresses.
  */
 export function allowedUrl(
   text: string,

@@ -3,8 +3,8 @@ import type { PageContext } from './page-context.ts';
 type Asking = Pick<PageContext, 'queryClient' | 'queries' | 'language'>;
 
 /**
- * Asks how the cart stands: the cart itself where it is shown, and its figures. Without a line, asking would fail now:
- * the queries themselves ask when the line is back.
+ * Refetches the cart: the cart itself where it is shown, and its summary. Offline a fetch would fail now: the
+ * queries refetch when online again.
  */
 export const askForCart = ({ queryClient, queries, language }: Asking): void => {
   const refetchType = navigator.onLine ? 'active' : 'none';

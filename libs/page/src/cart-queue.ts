@@ -6,10 +6,10 @@ import type { PageContext } from './page-context.ts';
 import { usePage } from './page-provider.tsx';
 import { createUnansweredActs } from './unanswered-acts.ts';
 
-/** One queue a tab, however many views change the cart. */
+/** One queue per tab, for any number of views that change the cart. */
 const queues = new WeakMap<PageContext['queryClient'], LazyCartQueue>();
 
-/** The one way by which this tab changes the cart. */
+/** The only way in which this tab changes the cart. */
 export const cartQueueOf = (page: PageContext): LazyCartQueue => {
   const { queryClient } = page;
   const known = queues.get(queryClient);

@@ -1,10 +1,10 @@
 import type { BrandConfig } from '@shop/brand';
 import type { Preferences, ShippingMethod } from './preferences.ts';
 
-/** The market and the shipping method: every price is one for both. */
+/** The market and the shipping method: every price depends on both. */
 export type Destination = { readonly countryId: number; readonly method: ShippingMethod };
 
-/** What the visitor chose on this device; undefined before that. */
+/** The visitor's choice on this device; undefined before that. */
 export type ChosenDestination = {
   readonly countryId: number | undefined;
   readonly shippingMethod: ShippingMethod | undefined;

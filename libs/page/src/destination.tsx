@@ -20,7 +20,7 @@ export type DestinationProviderProps = {
   children: ReactNode;
 };
 
-/** Pages follow a new destination in a transition: the prices that are shown stay until the new ones are there. */
+/** Pages follow a new destination in a transition: the shown prices stay until the new ones are there. */
 export const DestinationProvider = ({ choice, children }: DestinationProviderProps) => {
   const page = usePage();
   const { current, subscribe } = page.destination;
@@ -28,7 +28,7 @@ export const DestinationProvider = ({ choice, children }: DestinationProviderPro
   useEffect(
     () =>
       subscribe((isElsewhere) => {
-        // A visitor without a session has no cart that could be priced anew.
+        // A visitor without a session has no cart to reprice.
         if (isElsewhere && page.hasSession)
           void page.queryClient.invalidateQueries({ queryKey: page.queries.cart.keys.all });
         startTransition(() => show(current()));
@@ -38,7 +38,7 @@ export const DestinationProvider = ({ choice, children }: DestinationProviderPro
   return <Context value={{ shown, Choice: choice }}>{children}</Context>;
 };
 
-/** Where to and how, as the page is shown now. */
+/** Market and method of the current page. */
 export const useDestination = (): Destination => {
   const { current } = usePage().destination;
   return useContext(Context)?.shown ?? current();

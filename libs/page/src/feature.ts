@@ -12,17 +12,19 @@ export type LazyComponent<Props = object> = () => Promise<ComponentType<Props>>;
 
 export type Fill<Name extends SlotName> = {
   component: LazyComponent<SlotProps[Name]>;
-  /** All that the fill says, where that is little, or null where it is nothing; else the feature's messages come with it. */
+  /**
+   * The messages of the fill, if they are few, or null for none; else the feature's messages come with it.
+   */
   messages?: MessagesByLanguage | null;
-  /** Puts what the fill shows into the query cache; runs beside the page's own loader. */
+  /** Loads the fill's data into the query cache; runs in parallel with the page's loader. */
   warm?: (context: PageContext, props: SlotProps[Name]) => Promise<void>;
 };
 
 export type FeatureKey = 'marketplace' | 'cart' | 'checkout' | 'account' | 'orders' | 'site' | BrandFeature;
 
-/** Routes of pages that shoppers do not land on, in a file of their own that landing pages do without. */
+/** Routes of pages other than landing pages, in a file of their own that landing pages do not load. */
 export type LaterRoutes = {
-  /** First segments of their addresses: with the first one that is asked for, the file is fetched. */
+  /** First segments of their addresses: the first request of one loads the file. */
   readonly segments: readonly string[];
   readonly load: () => Promise<RouteObject[]>;
 };
@@ -34,12 +36,15 @@ export type Feature = {
   requires?: BrandFeature;
   /** Built once per process, never per request. */
   routes: RouteObject[] | LaterRoutes;
-  /** The list of what its routes, modals and fills fetch (`partsOf`), where that is a file of its own: fetched when idle. */
+  /**
+   * The list of lazy modules of its routes, modals and fills (`partsOf`), if that is a file of its own:
+   * loaded when idle.
+   */
   pages?: () => Promise<unknown>;
-  /** The named checks that this feature knows. */
+  /** The named checks of this feature. */
   checks?: Partial<Record<CheckName, Check>>;
   modals?: { [Name in ModalName]?: LazyComponent<ModalProps<Name>> };
-  /** All that a modal says, where it has words of its own; else the feature's messages come with it. */
+  /** The messages of a modal, if it has its own; else the feature's messages come with it. */
   modalMessages?: () => Promise<{ [Name in ModalName]?: MessagesByLanguage }>;
   fills?: { [Name in SlotName]?: Fill<Name> };
   messages: MessagesByLanguage;

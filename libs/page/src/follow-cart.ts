@@ -3,7 +3,7 @@ import { cartQueueOf } from './cart-queue.ts';
 import { OTHER_TABS_KEY } from './other-tabs-key.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A change that was answered after this page had been asked for may be missing in it. */
+/** A change answered after this page was requested may be missing in it. */
 const isChangedSinceAsked = (): boolean => {
   try {
     return Number(localStorage.getItem(OTHER_TABS_KEY)) > performance.timeOrigin;
@@ -13,11 +13,11 @@ const isChangedSinceAsked = (): boolean => {
 };
 
 /**
- * Shows the cart and the visitor as this browser has changed them in other tabs, or in the page before this one. Called once for a
- * document, after hydration.
+ * Shows changes of the cart and the visitor from other tabs, or from the page before this one. Called once
+ * per document, after hydration.
  */
 export const followCart = (page: PageContext): void => {
-  // Changes under way end with the cart that the server answers.
+  // Changes in progress end with the cart of the server's answer.
   const ask = (): void => {
     if (!cartQueueOf(page).state().isPending) askForCart(page);
   };
@@ -25,7 +25,7 @@ export const followCart = (page: PageContext): void => {
   addEventListener('storage', ({ key }) => {
     if (key === OTHER_TABS_KEY) ask();
   });
-  // A page that comes back from the browser's memory heard nothing of other tabs meanwhile.
+  // A page restored from memory received no events of other tabs.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) ask();
   });

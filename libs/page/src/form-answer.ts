@@ -3,15 +3,17 @@ import { data, useActionData } from 'react-router-dom';
 
 export type FormValues = Record<string, string>;
 
-/** What an action answers when it refuses: codes by field, and everything typed, so that nothing is typed twice. */
+/**
+ * An action's answer to a refused form: codes by field, and all typed text, so that nothing is typed twice.
+ */
 export type FormAnswer = {
   errors: Readonly<Record<string, readonly string[]>>;
   values: Readonly<FormValues>;
-  /** Code of what fits no field. */
+  /** Code of an error without a field. */
   message: string;
 };
 
-/** The text fields of a submitted form; a name given twice keeps its last value. */
+/** The text fields of a submitted form; a repeated name keeps its last value. */
 export const readForm = async (request: Request): Promise<FormValues> => {
   const fields: FormValues = {};
   for (const [name, value] of await request.formData()) if (typeof value === 'string') fields[name] = value;
@@ -40,7 +42,7 @@ export const refuseBy = (problem: unknown, values: FormValues) => {
   return refuse(values, problem.errors, problem.message);
 };
 
-/** The refusal of the form just sent, or undefined; the same with scripts and without. */
+/** The refusal of the last submit, or undefined; the same with scripts and without. */
 export const useFormAnswer = (): FormAnswer | undefined => {
   const answer = useActionData() as Partial<FormAnswer> | undefined;
   return answer?.errors && answer.values ? (answer as FormAnswer) : undefined;

@@ -2,13 +2,15 @@ import { localised } from '@shop/paths';
 import { createContext, useContext } from 'react';
 import { usePage } from './page-provider.tsx';
 
-/** The first segments of all addresses that this brand has: `c`, `p`, `cart`. */
+/** The first segments of all addresses of this brand: `c`, `p`, `cart`. */
 export type Offered = ReadonlySet<string>;
 const OfferedContext = createContext<Offered | null>(null);
 export const OfferedProvider = OfferedContext.Provider;
 
 export type Links = {
-  /** `/cart` → `/lt/cart`. Plain anchors with it navigate without a page load: the frame sees the click. */
+  /**
+   * `/cart` → `/lt/cart`. Plain anchors with it navigate without a page load: the frame handles the click.
+   */
   href: (path: string) => string;
   /** False for a page that this brand leaves out. */
   isOffered: (path: string) => boolean;
@@ -16,7 +18,7 @@ export type Links = {
 
 const firstSegment = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
 
-/** For views that draw their own anchors and for lists of links. */
+/** For views with their own anchors and for lists of links. */
 export const useLinks = (): Links => {
   const { language } = usePage();
   const offered = useContext(OfferedContext);

@@ -3,7 +3,7 @@ import type { ModalContracts } from './registry.ts';
 
 export type ModalName = keyof ModalContracts;
 
-/** A modal draws its own frame with ui-theme's dialog and calls `onClose`, with its result or nothing. */
+/** A modal renders its own frame with ui-theme's dialog and calls `onClose`, with its result or nothing. */
 export type ModalProps<Name extends ModalName> = ModalContracts[Name]['props'] & {
   onClose: (result?: ModalContracts[Name]['result']) => void;
 };
@@ -16,7 +16,7 @@ export type Modals = {
       ? [props?: ModalContracts[Name]['props']]
       : [props: ModalContracts[Name]['props']]
   ) => Promise<ModalContracts[Name]['result'] | undefined>;
-  /** False where no feature of this brand provides it: go to the route of the same name instead. */
+  /** False where no feature of this brand provides it: open the route of the same name instead. */
   has: (name: ModalName) => boolean;
 };
 

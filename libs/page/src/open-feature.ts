@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Feature } from './feature.ts';
 
-/** A feature whose routes are at hand. */
+/** A feature whose routes are loaded. */
 export type OpenFeature = Feature & { routes: RouteObject[] };
 
 export const isOpen = (feature: Feature): feature is OpenFeature => Array.isArray(feature.routes);
 
-/** Fetches a feature's routes where they are a file of their own. */
+/** Loads a feature's routes if they are in a file of their own. */
 export const openFeature = async (feature: Feature): Promise<OpenFeature> =>
   Array.isArray(feature.routes)
     ? { ...feature, routes: feature.routes }

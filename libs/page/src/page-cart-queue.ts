@@ -6,15 +6,17 @@ import { inTurn, tellOtherTabs } from './tell-other-tabs.ts';
 import { createChangeKey } from './change-key.ts';
 import type { PageContext } from './page-context.ts';
 
-/** The queue between a page's cache and the API. Fetched when the cart is about to change: see `cartQueueOf`. */
+/**
+ * The queue between a page's cache and the API. Loaded when the cart is about to change: see `cartQueueOf`.
+ */
 export const createPageCartQueue = (page: PageContext, unanswered: Unanswered): CartQueue => {
   const { api, queryClient, queries, language } = page;
   const { queryKey } = queries.cart.current(language.id);
   const summaryKey = queries.visitor.summary().queryKey;
-  /** The cart as the server said last, while changes are shown that it has not answered. */
+  /** The server's last cart, while unanswered changes are shown. */
   let saved: Cart | undefined;
   const put = (cart: Cart): void => {
-    // A fetch under way would put the old cart back.
+    // A fetch in progress would restore the old cart.
     void queryClient.cancelQueries({ queryKey });
     if (queryClient.getQueryData(summaryKey)) void queryClient.cancelQueries({ queryKey: summaryKey });
     queryClient.setQueryData<Cart>(queryKey, cart);

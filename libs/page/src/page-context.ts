@@ -8,7 +8,9 @@ import { createContext, type RouterContextProvider } from 'react-router-dom';
 
 export type Currency = { readonly id: number; readonly isoCode: string };
 
-/** All that one page may use, the same on the server (one a request) and in the browser (one a tab). */
+/**
+ * The dependencies of one page, the same on the server (one per request) and in the browser (one per tab).
+ */
 export type PageContext = {
   readonly brand: BrandConfig;
   readonly appUrl: string;
@@ -17,34 +19,39 @@ export type PageContext = {
   readonly queryClient: QueryClient;
   readonly queries: Queries;
   readonly api: ApiClient;
-  /** False: a guest without a cart; nothing needs to be asked about them. */
+  /** False: a guest without a cart; no calls are needed for them. */
   readonly hasSession: boolean;
   /** Undefined until the visitor chose; see `currencyOf`. */
   readonly currencyId: number | undefined;
   readonly layout: Layout;
-  /** Where to and how parcels go, which prices depend on. */
+  /** The destination and method, which prices depend on. */
   readonly destination: DestinationStore;
-  /** That of the document in the browser. Undefined: as the system prefers, or on the server, which does not know it. */
+  /**
+   * The scheme of the document in the browser. Undefined: the system's, or on the server, which does not know
+   * it.
+   */
   readonly scheme: Scheme | undefined;
-  /** The key of the forms that this page was rendered with, for when no script hears them. */
+  /** The key of the forms of the rendered page, for submits without scripts. */
   readonly formKey: string;
   /** When the server rendered the page. The browser takes it over, so that both draw the same at new year. */
   readonly year: string;
   readonly isServer: boolean;
   readonly userAgent: string;
-  /** The build that this page is of. */
+  /** The build of this page. */
   readonly build: string;
   readonly isDebug: boolean;
-  /** Names what this page is made of (`product:12`, `category:3`): a change of it empties the page's cache entry. */
+  /**
+   * Names the data of this page (`product:12`, `category:3`): a change of it removes the page's cache entry.
+   */
   readonly touch: (...keys: string[]) => void;
-  /** For those who mend the shop: what went wrong where the visitor need not be stopped by it. */
+  /** For developers: errors that do not stop the visitor. */
   readonly report: (error: unknown) => void;
-  /** Keeps a preference on the device: a header of the answer on the server, a cookie in the browser. */
+  /** Stores a preference on the device: a header of the answer on the server, a cookie in the browser. */
   readonly remember: (preferences: Partial<Preferences>) => void;
 };
 
 export const pageContextKey = createContext<PageContext>();
 
-/** What a loader, an action or a check finds in the router's context. */
+/** The router context of a loader, an action or a check. */
 export const pageContext = (context: Readonly<Pick<RouterContextProvider, 'get'>>): PageContext =>
   context.get(pageContextKey);

@@ -18,6 +18,6 @@ export const usePage = (): PageContext => {
 
 export const useBrand = (): BrandConfig => usePage().brand;
 
-/** The factories of one resource: `useSuspenseQuery(useQueriesOf('cart').current(languageId))`. */
+/** The query factories of one resource: `useSuspenseQuery(useQueriesOf('cart').current(languageId))`. */
 export const useQueriesOf = <Name extends keyof Queries>(name: Name): Queries[Name] =>
   usePage().queries[name];

@@ -2,8 +2,8 @@
 type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * What a route's `lazy` asks for, of a page whose imports stand in another file (`*.pages.ts`). That file comes with
- * the first of them, so pages that shoppers land on do not carry the names of all files behind them.
+ * The `lazy` of a route whose imports are in another file (`*.pages.ts`). That file is loaded with the first
+ * of them, so landing pages do not contain the names of all files behind them.
  */
 export const partsOf = <Page extends Parts, Name extends keyof Page & string>(
   load: () => Promise<Page>,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** The browser takes no cookies, so that no cart and no login outlast a page. The server takes for granted that it does. */
+/**
+ * The browser refuses cookies, so that no cart and no login survive a page. The server assumes that it
+ * accepts them.
+ */
 export const useRefusesCookies = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { ShippingMethod } from './preferences.ts';
 
 /**
- * What features name to one another: modals, slots, checks. Here stand the names that more than one library
- * uses; a feature adds those of its own with `declare module '@shop/page/registry'` in its `*.registry.ts`.
+ * The names that features share: modals, slots, checks. Names used by more than one library are here; a
+ * feature adds its own with `declare module '@shop/page/registry'` in its `*.registry.ts`.
  */
 
-/** What each modal is told, and what it answers when it closes. */
+/** The props of each modal, and its result. */
 export interface ModalContracts {
   cart: { props: object; result: never };
-  /** Answers the id of the address that was kept. */
-  'new-address': { props: { /** Alone to be chosen. */ countryId?: number }; result: number };
-  /** By air or by sea, with what a product or a cart costs at the door; answers what was chosen. */
+  /** Returns the id of the saved address. */
+  'new-address': { props: { /** The only choice. */ countryId?: number }; result: number };
+  /** By air or by sea, with the delivered prices of a product or a cart; returns the choice. */
   'shipping-select': {
     props: {
       ways: Record<ShippingMethod, { total: number; days_from: number; days_to: number }>;
@@ -24,27 +24,29 @@ export interface ModalContracts {
   };
   'edit-address': { props: { id: number }; result: number };
   login: { props: { redirect?: string }; result: 'logged-in' };
-  /** No answer: another page came under it before the client had seen to it. */
+  /** No result: another page replaced the one below it before the client acted. */
   'unpaid-orders': { props: { count: number }; result: 'seen' };
 }
 
-/** Places where one feature shows a piece of another, and what each piece is told. */
+/** Places where one feature shows a part of another, and the props of each part. */
 export interface SlotProps {
   'header.cart': object;
   'header.account': object;
-  /** Draws nothing itself: tells the bar at the bottom how full the cart is, in a number and in words. */
+  /**
+   * Renders nothing itself: sends the summary of the cart to the bar at the bottom, as a number and in words.
+   */
   'bar.cart': { draw: (cart: { count?: string; description?: string }) => ReactNode };
-  /** Around the header's plain search field: may add to it, never take its place. */
+  /** Around the header's plain search field: may extend it, never replace it. */
   'header.search': { field: ReactNode };
-  /** The pages of the client's account, and which of them this is. */
+  /** The pages of the client's account, with the current one marked. */
   'account.nav': { current: 'overview' | 'orders' | 'balance' | 'information' | 'addresses' };
-  /** The account's part about what was ordered. */
+  /** The orders section of the account. */
   'account.orders': object;
-  /** What else one may like; by the slugs of what lies in the cart, oldest first. */
+  /** Similar goods; by the slugs of the items in the cart, oldest first. */
   'cart.similar': { slugs: readonly string[] };
 }
 
-/** Checks that routes of more than one library ask for. */
+/** Checks used by routes of more than one library. */
 export interface CheckNames {
   auth: true;
   dealzone: true;

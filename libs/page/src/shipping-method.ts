@@ -5,15 +5,15 @@ import type { ShippingMethod } from './preferences.ts';
 import { usePage } from './page-provider.tsx';
 
 /**
- * By air or by sea, the same on every page: the cart says it, and before there is one the device does. A choice
- * changes both, so that it outlives the cart, a reload and a login.
+ * By air or by sea, the same on every page: from the cart, and before there is one from the device. A choice
+ * changes both, so that it survives the cart, a reload and a login.
  */
 export const useShippingMethod = () => {
   const page = usePage();
   const { method } = useDestination();
   const { put } = useCartQueue();
   const summary = page.queries.visitor.summary();
-  // Heard only: the header asks for it.
+  // Read only: the header fetches it.
   const { data } = useQuery({ ...summary, enabled: false });
 
   const choose = (chosen: ShippingMethod): void => {
@@ -25,7 +25,7 @@ export const useShippingMethod = () => {
     if (page.hasSession) void put({ kind: 'method', method: chosen });
   };
   return {
-    /** Undefined where neither cart nor device say anything. */
+    /** Undefined where neither cart nor device has one. */
     preferred: data?.cart.shipping_method ?? page.destination.chosen().shippingMethod,
     method: data?.cart.shipping_method ?? method,
     choose,

@@ -20,8 +20,8 @@ export const chooseCurrency = (site: Pick<Site, 'filteredCurrencies'>, id: numbe
 };
 
 /**
- * What one unit of the conversion currency is worth in the shopper's. Raises when the site does not say it: a sum of
- * dollars is never shown as the same number of another currency.
+ * The value of one unit of the conversion currency in the shopper's. Raises when the site has no rate: a sum
+ * of dollars is never shown as the same number of another currency.
  */
 export const conversionRateOf = (
   { conversionCurrency }: Pick<Site, 'conversionCurrency'>,
@@ -32,7 +32,10 @@ export const conversionRateOf = (
   return rate;
 };
 
-/** Which category tree is shown: one asked for and listed, else the one for country and language, else the first. */
+/**
+ * The shown category tree: the requested one if listed, else the one for country and language, else the
+ * first.
+ */
 export const chooseSearchKey = (
   site: Pick<Site, 'searchKeys'>,
   brand: Pick<BrandConfig, 'defaultCountryId'>,
@@ -71,9 +74,9 @@ export const useCurrency = (): Currency => {
   return chooseCurrency(useSite(), currencyId);
 };
 
-/** What answers with prices depend on; loaders ask with it what pages read. */
+/** The parameters of prices; loaders use it for the queries that pages read. */
 export const readerOf = async (context: PageContext): Promise<Reader> => {
-  // Taken at once: a choice that is made meanwhile is asked for by the page that follows it.
+  // Taken at once: a choice made in the meantime is used by the following page.
   const destination = context.destination.current();
   const { id } = await currencyOf(context);
   return { locale: context.language.code, currencyId: id, ...destination };

@@ -3,7 +3,7 @@ import type { SlotName, SlotProps } from './registry.ts';
 
 type AnyComponent = ComponentType<never>;
 
-/** The fills of this app. `resolved` holds what is already loaded, so that it renders without a boundary. */
+/** The fills of this app. `resolved` has the loaded ones, so that they render without a boundary. */
 export type SlotRegistry = {
   readonly resolved: (name: SlotName) => AnyComponent | undefined;
   readonly load: (name: SlotName) => (() => Promise<AnyComponent>) | undefined;
@@ -23,11 +23,11 @@ const lazyOf = (load: () => Promise<AnyComponent>): AnyComponent => {
 
 type Props<Name extends SlotName> = {
   name: Name;
-  /** Shown where no feature fills the slot, and while the fill arrives. */
+  /** Shown where no feature fills the slot, and while the fill loads. */
   ground?: ReactNode;
 } & (object extends SlotProps[Name] ? { props?: SlotProps[Name] } : { props: SlotProps[Name] });
 
-/** Shows what the brand's features put here, or the ground. */
+/** Shows the fill of the brand's features, or the fallback. */
 export const Slot = <Name extends SlotName>({ name, ground = null, props }: Props<Name>) => {
   const registry = useContext(Registry);
   const Ready = registry.resolved(name) as ComponentType<object> | undefined;

@@ -8,7 +8,7 @@ export type StructuredAddress = {
   readonly url: URL;
 };
 
-/** What a page tells search engines: made on the server of what the page's loader has put into the query cache. */
+/** A page's data for search engines: created on the server from the query cache of the page's loader. */
 export type StructuredData = (
   page: PageContext,
   address: StructuredAddress,

@@ -1,12 +1,12 @@
 import { OTHER_TABS_KEY } from './other-tabs-key.ts';
 
-/** A tab that was put to sleep in the middle of a request does not keep the others waiting. */
+/** A tab suspended during a request does not block the others. */
 const LONGEST_TURN_MS = 5_000;
 
 const isTimeout = (problem: unknown): boolean =>
   problem instanceof DOMException && problem.name === 'TimeoutError';
 
-/** Tabs change the cart one after another: the first add makes the session that the others go on with. */
+/** Tabs change the cart one after another: the first add creates the session that the others use. */
 export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   // Missing on plain-http hosts, where tabs then do not wait for each other.
   if (!globalThis.navigator?.locks) return work();
@@ -27,6 +27,6 @@ export const tellOtherTabs = (): void => {
   try {
     localStorage.setItem(OTHER_TABS_KEY, String(Date.now()));
   } catch {
-    // A full or forbidden store: the other tabs see the cart when they are loaded again.
+    // Storage is full or blocked: the other tabs update the cart on their next load.
   }
 };

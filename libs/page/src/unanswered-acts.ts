@@ -2,16 +2,16 @@ import type { CartAct } from '@shop/data-access/cart-change';
 import type { Unanswered } from '@shop/data-access/cart-queue';
 
 const PLACE = 'shop_cart_acts';
-/** An act of long ago is no longer what the shopper expects. */
+/** An old change is not what the shopper expects any more. */
 const LONGEST_MS = 5 * 60_000;
 
 type Kept = { readonly at: number; readonly acts: readonly CartAct[] };
 
-/** Changes of the cart that this tab has had no answer to; where nothing can be kept, nothing is. */
+/** Unanswered cart changes of this tab; without storage there are none. */
 export const createUnansweredActs = (): Unanswered => {
   let isLeaving = false;
   if (typeof window !== 'undefined') {
-    // A request that is cut off by leaving has not failed: it is sent again by the page that follows.
+    // A request aborted by leaving has not failed: the next page sends it again.
     addEventListener('pagehide', () => (isLeaving = true));
     addEventListener('pageshow', () => (isLeaving = false));
   }
@@ -30,7 +30,7 @@ export const createUnansweredActs = (): Unanswered => {
         if (acts.length === 0) sessionStorage.removeItem(PLACE);
         else sessionStorage.setItem(PLACE, JSON.stringify({ at: Date.now(), acts } satisfies Kept));
       } catch {
-        // A full or forbidden store: the change itself goes on.
+        // Storage is full or blocked: the change itself works.
       }
     },
   };

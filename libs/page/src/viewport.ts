@@ -4,7 +4,7 @@ export type Viewport = 'desktop' | 'tablet' | 'mobile';
 
 const MOBILE = 1024;
 const TABLET = 1200;
-/** A resize is many; the page is laid out anew after the last. */
+/** A resize fires many events; the page is laid out again after the last. */
 const DEBOUNCE = 500;
 
 export const viewportOf = (width: number): Viewport => {
@@ -32,5 +32,7 @@ const watch = (changed: () => void) => {
   };
 };
 
-/** For what style sheets cannot do: the kind of screen, after the last resize. The server takes a desktop for granted. */
+/**
+ * For layouts beyond style sheets: the kind of screen, after the last resize. The server assumes a desktop.
+ */
 export const useViewport = (): Viewport => useSyncExternalStore(watch, look, () => 'desktop');

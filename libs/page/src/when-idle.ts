@@ -1,4 +1,4 @@
-/** After the page answers to the visitor. */
+/** After the page is interactive. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 50);

@@ -4,7 +4,10 @@ const UNLOCALISED =
 
 export const isUnlocalised = (pathname: string): boolean => UNLOCALISED.test(pathname);
 
-/** Splits `/lt/cart` into its language and `/cart`; a segment that is no offered language stays in the path. */
+/**
+ * Splits `/lt/cart` into its language and `/cart`; a segment that is not an offered language stays in the
+ * path.
+ */
 export const splitLocale = <Code extends string>(
   pathname: string,
   offered: readonly Code[],
@@ -21,13 +24,13 @@ export const localised = (pathAndQuery: string, locale: string): string =>
   pathAndQuery === '/' ? `/${locale}` : `/${locale}${pathAndQuery.replace(/^\/(?=\?)/, '')}`;
 
 /**
- * A `redirect` that stays on this site: one leading slash and no way to name another host. Letters that no header may
- * carry are escaped.
+ * A `redirect` that stays on this site: one leading slash and no way to name another host. Characters that a
+ * header may not contain are escaped.
  */
 export const safeRedirect = (target: string | null | undefined): string | undefined => {
   if (!target?.startsWith('/') || target.startsWith('//')) return undefined;
   // Browsers read a backslash as a slash and drop control characters, so `/\host` would leave the site.
-  // Half of a letter cannot be escaped.
+  // A lone surrogate cannot be escaped.
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   if (/[\\\u0000-\u001f\u007f\ud800-\udfff]/u.test(target)) return undefined;
   if (target.split(/[?#]/, 1)[0]?.includes('//')) return undefined;
@@ -36,7 +39,9 @@ export const safeRedirect = (target: string | null | undefined): string | undefi
 
 const TRACKING = /^(utm_\w+|gclid|fbclid|componentHint)$/;
 
-/** A query without what only scripts read: pages are rendered without it, so they must not show it either. */
+/**
+ * A query without script-only parameters: pages are rendered without them, so they must not show them either.
+ */
 export const withoutTracking = (search: string): string => {
   const kept = search
     .replace(/^\?/, '')

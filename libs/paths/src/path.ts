@@ -22,7 +22,7 @@ type Params<Pattern extends string> = {
   [N in Optional<Pattern>]?: string | number | undefined;
 };
 
-/** A page's address: the router's pattern, and the link made from it. Neither knows the language. */
+/** A page's address: the router's pattern, and the link made from it. Neither contains the language. */
 export type Path<Pattern extends string = string> = {
   readonly pattern: Pattern;
   readonly to: [Names<Pattern>] extends [never]

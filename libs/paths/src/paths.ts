@@ -1,6 +1,6 @@
 import { path } from './path.ts';
 
-/** Every page that a feature may point at. Links hold no language: the router's base adds it. */
+/** Every page that a feature may link to. Links have no language: the router's base adds it. */
 export const paths = {
   home: path('/'),
   marketplace: path('/marketplace'),
@@ -55,13 +55,16 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** The page of an order for its owner: an account's is among the orders of the account, a guest's opens by its link. */
+/**
+ * The page of an order for its owner: an account's is among the orders of the account, a guest's opens by its
+ * link.
+ */
 export const orderFor = (slug: string, isGuest: boolean): string =>
   isGuest ? paths.guestOrder.to({ slug }) : paths.order.to({ slug });
 
-/** Where that order is cancelled. */
+/** The page that cancels the order. */
 export const cancelFor = (slug: string, isGuest: boolean): string =>
   isGuest ? paths.cancelGuestOrder.to({ slug }) : paths.cancelOrder.to({ slug });
 
-/** Where a visitor is asked to log in first, and comes back from. */
+/** The login page with its return address. */
 export const loginFor = (target: string): string => paths.login.to({}, { redirect: target });

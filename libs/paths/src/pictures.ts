@@ -32,7 +32,7 @@ const segmentOf = (source: string): string => {
 };
 
 /**
- * Where the shop serves a picture.
+ * The shop's address of a picture.
  * @throws RangeError for a preset or a picture provider that the shop does not know.
  */
 export function pictureUrl(source: string, preset: PicturePreset, density: PictureDensity = 1): string {
@@ -42,8 +42,8 @@ export function pictureUrl(source: string, preset: PicturePreset, density: Pictu
 }
 
 /**
- * What an `<img>` needs: both densities, and the sides that keep its place while it loads. Where its place is much
- * smaller than the preset on some screens, `sizes` says how wide it is: a phone then takes the file that is enough.
+ * The attributes of an `<img>`: both densities, and its width and height. Where the image is much smaller
+ * than the preset on some screens, `sizes` names its width: a phone then loads a smaller file.
  */
 export function pictureSources(source: string, preset: PicturePreset, sizes?: string): PictureSources {
   const { width, height } = PICTURE_PRESETS[preset] ?? { width: null, height: 0 };

@@ -10,11 +10,11 @@ const LARGEST_ID = 2 ** 31 - 1;
 export const isRecordId = (value: string): boolean =>
   /^[1-9]\d{0,9}$/.test(value) && Number(value) <= LARGEST_ID;
 
-/** 22 base64url characters from a cryptographic source: who knows it may open the page. */
+/** 22 base64url characters from a cryptographic source: knowing it allows opening the page. */
 export const isSecretSlug = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(value);
 
 /** The token of a mailed link: 43 base64url characters. */
 export const isToken = (value: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(value);
 
-/** A parcel as an address names it: by its number, or by its id. */
+/** A parcel in an address: by its number, or by its id. */
 export const isParcelName = (value: string): boolean => isRecordId(value) || /^[A-Z0-9-]{6,35}$/.test(value);

@@ -2,7 +2,7 @@ import type { BrandConfig } from '@shop/brand';
 import { defineBrand } from '@shop/brand/define';
 import { PROMISES, SELLER } from '@shop/brand/testing';
 
-/** A brand with everything, unless the test says otherwise. */
+/** A brand with all features, unless the test sets otherwise. */
 export const aBrand = (given: Partial<BrandConfig> = {}): BrandConfig =>
   defineBrand({
     key: 'test',

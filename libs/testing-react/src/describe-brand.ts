@@ -17,10 +17,10 @@ const FRAME: readonly string[] = [paths.notFound, paths.status, paths.unsupporte
   ({ pattern }) => pattern,
 );
 
-/** Checks that the shell answers itself. */
+/** Checks of the shell itself. */
 const SHELL_CHECKS = ['dealzone', 'marketplace'];
 
-/** Checks that let only the owner of something in. */
+/** Checks that admit the owner only. */
 const OWNED: readonly string[] = ['auth', 'guest', 'checkout', 'payment', 'payment-accept', 'confirm'];
 const PERSONAL_ADDRESS =
   /account|order|checkout|payment|confirm|success|login|register|password|cart|balance/;
@@ -57,7 +57,7 @@ type BrandParts = {
   brand: BrandConfig;
   features: readonly Feature[];
   wording: Wording;
-  /** The messages of the shell, which every page of the brand says. */
+  /** The messages of the shell, used by every page of the brand. */
   frame: MessagesByLanguage;
   /** Names of the routes where the shell does not open the modal of unpaid orders. */
   withoutUnpaidModal: ReadonlySet<string>;
@@ -153,7 +153,7 @@ export const describeBrand = async ({
   });
 };
 
-/** What a feature says: on all its pages, on one of them alone, and in the slots that it fills. */
+/** The messages of a feature: on all its pages, on one of them only, and in the slots that it fills. */
 const catalogueOf = ({ messages, routes, fills = {} }: OpenFeature) => [
   messages,
   ...routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.messages ?? []),

@@ -19,7 +19,10 @@ const guard =
       await feature.checks?.[name]?.(page, { params: args.params, path, url, request: args.request });
   };
 
-/** Puts a feature's own patterns and checks in front of its loaders, and leaves out what the brand has switched off, as the shell does. */
+/**
+ * Adds a feature's own patterns and checks to its loaders, and leaves out what the brand has switched off, as
+ * the shell does.
+ */
 export const guardRoutes = (feature: OpenFeature, brand: BrandConfig): RouteObject[] => {
   const isOffered = (requires?: BrandFeature) => !requires || brandHas(brand, requires);
   const handleOf = ({ handle = {} }: RouteObject) => handle as PageHandle;

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@shop/data-access';
 import { openFeature, pageContextKey, type Feature, type PageContext } from '@shop/page';
-// Loaded with the first change otherwise: then that change is shown later than what a test does next.
+// Otherwise loaded with the first change: then that change is shown too late for a test.
 import '@shop/page/page-cart-queue';
 import { act, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -17,10 +17,10 @@ import { guardRoutes } from './guard-routes.ts';
 import { recordModals, TestProviders, type OpenedModal } from './test-providers.tsx';
 
 export type RouteGiven = TestPageGiven & {
-  /** Where the visitor goes, without the language. */
+  /** The address of the page, without the language. */
   at: string;
   page?: PageContext;
-  /** What every modal that the page opens answers. */
+  /** The result of every modal that the page opens. */
   answer?: () => unknown;
 };
 
@@ -41,7 +41,7 @@ const Outcome = () => {
   return <p role="alert">{hasStatus ? `status ${error.status}` : String(error)}</p>;
 };
 
-/** Opens a feature's page as a visitor would: its checks, its loader, its view, over the network of the test. */
+/** Opens a feature's page like a visitor: its checks, its loader, its view, over the network of the test. */
 export const renderRoute = async (feature: Feature, given: RouteGiven): Promise<RenderedRoute> => {
   const page = given.page ?? createTestPage(given);
   const opened: OpenedModal[] = [];
@@ -77,7 +77,7 @@ export const renderRoute = async (feature: Feature, given: RouteGiven): Promise<
   });
   await waitFor(() => {
     const isThere = router.state.initialized && router.state.navigation.state === 'idle';
-    // The router has arrived a moment before React has drawn it.
+    // The router is ready a moment before React has rendered it.
     if (!isThere || root.childElementCount === 0) throw new Error(`${given.at} is still loading`);
   });
   const place = () => router.state.location.pathname + router.state.location.search;

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createTestPage, type TestPageGiven } from './create-test-page.ts';
 import { recordModals, TestProviders, type OpenedModal } from './test-providers.tsx';
 
-/** Shows a view with a library's messages, and nothing else around it. */
+/** Renders a view with a library's messages, and nothing else around it. */
 export const renderView = async (
   view: ReactNode,
   { messages, ...given }: TestPageGiven & { messages: MessagesByLanguage },

@@ -1,4 +1,4 @@
-/** What stories of whole pages are written with; nothing of the tests' network or document comes along. */
+/** Helpers for stories of whole pages; nothing of the tests' network or document is included. */
 export { aClient } from './stories/a-client.ts';
 export { cannedTransport, isDown, refuses, says, type CannedAnswer } from './stories/canned.ts';
 export { atPage, type PageStory } from './stories/page-story.ts';

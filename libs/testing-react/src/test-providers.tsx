@@ -12,7 +12,7 @@ import { Suspense, type ReactNode } from 'react';
 
 export type OpenedModal = { name: ModalName; props: unknown };
 
-/** Writes down which modals a test's page opened; each closes at once, with the given answer or dismissed. */
+/** Records the modals that a test's page opened; each closes at once, with the given result or dismissed. */
 export const recordModals = (opened: OpenedModal[], answer: () => unknown = () => undefined): Modals => ({
   open: (name, ...[props]) => {
     opened.push({ name, props });
@@ -26,7 +26,7 @@ type Props = { page: PageContext; modals: Modals; children: ReactNode };
 /** The shell's control is tested with the shell. */
 const NoChoice = () => null;
 
-/** What the shell puts above every page. */
+/** The shell's providers above every page. */
 export const TestProviders = ({ page, modals, children }: Props) => (
   <PageProvider page={page}>
     <DestinationProvider choice={NoChoice}>

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// A busy machine is no failure: an element that never appears fails the test, only later.
+// Allows for a busy machine: a missing element fails the test, only later.
 configure({ asyncUtilTimeout: 8000 });
 
 // Each test is a tab of its own: what was typed in another one is not there.

@@ -4,7 +4,7 @@ export type Wording = Partial<Record<string, Dictionary>>;
 
 type WordingToCheck = { wording: Wording; locales: readonly LocaleCode[]; known: ReadonlySet<string> };
 
-/** What is wrong with a brand's own wording, each fault with what to do; nothing when all is well. */
+/** The faults of a brand's own wording, each with its remedy; empty without any. */
 export const wordingFaults = ({ wording, locales, known }: WordingToCheck): string[] => {
   const ids = [...new Set(Object.values(wording).flatMap((words = {}) => Object.keys(words)))];
   const unknown = ids

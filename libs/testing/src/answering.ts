@@ -14,7 +14,10 @@ const on = (call: Call, resolve: (asked: Asked<never>) => Promise<Response>): Ht
     }),
   );
 
-/** The API answers a call. What is answered must fit the call's contract, or the test fails: no test may invent fields. */
+/**
+ * The API answers a call. The answer must match the call's contract, or the test fails: no test may invent
+ * fields.
+ */
 export const answering = <C extends Contract<never, never> | Contract>(
   contract: C,
   answer: Answering<C>,

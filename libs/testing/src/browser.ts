@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's: the shell without windows draws the same pages for a third less processor time. */
+/** Debian's headless shell renders the same pages for a third less processor time. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const executablePath = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file));

@@ -1,2 +1,2 @@
-/** What the test of a theme is written with. */
+/** Helpers for the test of a theme. */
 export { describeTheme, type ThemeParts } from './theme/describe-theme.ts';

@@ -1,4 +1,4 @@
-/** What a feature's own `.css.ts` may use; it draws in no component. */
+/** The theme values for a feature's own `.css.ts`; it includes no component. */
 export {
   breakpoints,
   calmMotion,

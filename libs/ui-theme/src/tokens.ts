@@ -1,4 +1,7 @@
-/** What a theme is filled with: the contract's types, the values that most themes share, and a whole theme made from one colour. */
+/**
+ * For filling a theme: the contract's types, the default values, and a complete theme derived from one
+ * colour.
+ */
 export { partnerTokens } from './theme/partner-tokens.ts';
 export { shared } from './theme/shared-tokens.ts';
 export type { ThemeBundle } from './theme/theme-bundle.ts';

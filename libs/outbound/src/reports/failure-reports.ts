@@ -1,4 +1,4 @@
-/** Where failures of a server are reported, and the release that they are reported of. */
+/** The error project of a server, and the release of its reports. */
 export type ReportProject = {
   dsn: string;
   /** The server's name: a tag of its reports. */
@@ -8,13 +8,13 @@ export type ReportProject = {
 
 export type FailureReports = {
   report: (error: unknown) => void;
-  /** Sends what waits. */
+  /** Sends the waiting reports. */
   close: () => Promise<void>;
 };
 
 /** The log has every failure anyway. */
 const LOG_ALONE: FailureReports = { report: () => {}, close: async () => {} };
 
-/** Starts reporting; without a project nothing is loaded and failures stand in the log alone. */
+/** Starts reporting; without a project nothing is loaded and failures are only in the log. */
 export const openFailureReports = async (project: ReportProject | undefined): Promise<FailureReports> =>
   project ? (await import('./sentry-reports.ts')).openSentryReports(project) : LOG_ALONE;

@@ -10,7 +10,7 @@ const failureIn = (logged: unknown): unknown => {
   return err ?? error;
 };
 
-/** Reports each failure that is logged as an error or worse, by whichever part of the server. */
+/** Reports each failure that is logged as an error or worse, by any part of the server. */
 export const reportLogged = (report: (error: unknown) => void): NonNullable<LoggerOptions['hooks']> => ({
   logMethod(line, method, level) {
     const failure = level >= ERROR ? failureIn(line[0]) : undefined;

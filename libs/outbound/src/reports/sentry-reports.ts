@@ -5,7 +5,7 @@ import type { FailureReports, ReportProject } from './failure-reports.ts';
 
 const FAREWELL_MS = 2_000;
 
-/** No other one: bodies, cookies, variables and lines of the program say more than a report may. */
+/** No other one: bodies, cookies, variables and source lines contain more than a report may. */
 const INTEGRATIONS: ReadonlySet<string> = new Set([
   'EventFilters',
   'LinkedErrors',
@@ -17,7 +17,7 @@ const INTEGRATIONS: ReadonlySet<string> = new Set([
   'OnUnhandledRejection',
 ]);
 
-/** The rules are those of the browser's reports: what is never sent, what is always sent, and what is masked. */
+/** The rules are those of the browser's reports: never sent, always sent, and masked data. */
 export const openSentryReports = ({ dsn, server, release }: ReportProject): FailureReports => {
   Sentry.init({
     dsn,
@@ -31,7 +31,7 @@ export const openSentryReports = ({ dsn, server, release }: ReportProject): Fail
     tracePropagationTargets: [],
     ignoreErrors: [...NOT_REPORTED],
     initialScope: { tags: { server } },
-    // Not `sampleRate`: what is always sent would be sampled too.
+    // Not `sampleRate`: it would also sample the errors that are always sent.
     beforeSend: (event, { originalException = event }) =>
       isSent(failureOf(originalException), Math.random()) ? maskReport(event) : null,
     beforeSendTransaction: (event) => maskReport(event),

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process that still has requests this long after its port was closed is ended. */
+/** A process that still has requests this long after its port was closed is killed. */
 const LONGEST_MS = 10_000;
 
 type Ending = {
@@ -20,16 +20,16 @@ const makeLast = (response: ServerResponse): void => {
 };
 
 /**
- * The end of a server without a failed request. From the signal on `/readyz` says no, so that a proxy sends nothing
- * more, and each answer closes its kept-alive connection, so that none is closed while a request is on its way. Then the
- * port is closed, requests under way are answered, and the process ends.
+ * Shutdown without a failed request. From the signal on `/readyz` answers no, so that a proxy sends no new
+ * requests, and each answer closes its kept-alive connection, so that none is closed during a request. Then
+ * the port is closed, requests in progress are answered, and the process ends.
  */
 export const createEndOfService = ({ drainMs, own = process }: Ending) => {
   let isEnding = false;
   return {
     /** True from the signal on. */
     isEnding: () => isEnding,
-    /** `after` closes what the server's requests needed. */
+    /** `after` closes the dependencies of the server's requests. */
     listenForSignals: (app: Listening, after: () => Promise<void> = async () => {}): void => {
       const underWay = new Set<ServerResponse>();
       app.server.prependListener('request', (_request, response) => {

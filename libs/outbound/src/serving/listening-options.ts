@@ -6,7 +6,7 @@ import { answerHeaders } from './answer-headers.ts';
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
 const FAREWELL_MS = 500;
-/** How often late connections are looked for. */
+/** The interval of checks for late connections. */
 const LOOK_MS = 1_000;
 
 type ListeningSettings = {
@@ -38,8 +38,8 @@ const answerTo = ({ code = '' }: ClientError, isSecure: boolean): string => {
 };
 
 /**
- * How a server of the shop listens: late requests are closed, so that slow senders hold no connection; what is not HTTP
- * is answered like every refusal.
+ * The listening options of a server: late requests are closed, so that slow clients hold no connection;
+ * invalid HTTP is answered like every refusal.
  */
 export const listeningOptions = ({ isSecure, requestMs = REQUEST_MS }: ListeningSettings) => ({
   requestTimeout: requestMs,

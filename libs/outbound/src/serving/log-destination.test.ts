@@ -20,7 +20,7 @@ const run = (ending: string) => {
   });
   const written = stdout.split('\n').filter(Boolean);
   const numbers = written.map((text) => (JSON.parse(text) as { line: number }).line);
-  // What is written at the very end may come before a part that was under way.
+  // Lines written at the very end may come before an earlier part.
   const lines = [...new Set(numbers)].toSorted((left, right) => left - right);
   return { lines, status, signal };
 };

@@ -9,14 +9,14 @@ import { useGuaranteeMessages } from './guarantee-notice.messages.ts';
 
 const YOUR_EUROPE = 'https://europa.eu/youreurope';
 
-/** Where the notice of each language leads (Regulation (EU) 2025/1960, annex I). */
+/** The target of the notice in each language (Regulation (EU) 2025/1960, annex I). */
 const moreOf = (tag: string): string =>
   tag === 'en'
     ? `${YOUR_EUROPE}/guarantees`
     : `${YOUR_EUROPE}/citizens/consumers/shopping/guarantees-returns/index_${tag}.htm`;
 
 export type GuaranteeNoticeProps = {
-  /** The least years by law. */
+  /** The legal minimum years. */
   years: number;
 };
 

@@ -1,6 +1,6 @@
 import type { User } from '@shop/contracts/auth';
 
-/** Who is logged in. */
+/** The logged-in client. */
 export const aClient = (parts: Partial<User> = {}): User => ({
   id: 1,
   email: 'ona@example.lt',

@@ -2,19 +2,19 @@ import type { PageContext } from '@shop/page';
 import { createElement, Fragment } from 'react';
 import type { CannedAnswer } from './canned.ts';
 
-/** One page of the shop as one visitor sees it, whatever theme and language are chosen above it. */
+/** One page of the shop for one visitor, in any theme and language of the toolbar. */
 export type PageStory = {
-  /** Where the visitor is, without the language. */
+  /** The visitor's address, without the language. */
   at: string;
-  /** Where the visitor is led from there; to be led anywhere else is a mistake of the story. */
+  /** The expected redirect; any other is an error of the story. */
   leadsTo?: string;
-  /** What the API says; what every page asks is answered already and can be answered otherwise here. */
+  /** The API's answers; the common ones exist already and can be replaced here. */
   answers?: readonly CannedAnswer[];
   hasSession?: boolean;
   layout?: PageContext['layout'];
 };
 
-/** Storybook draws the site around the address; the story itself has nothing to draw. */
+/** Storybook renders the site at the address; the story itself renders nothing. */
 const nothing = () => createElement(Fragment);
 
 /** `export const Full: StoryObj = atPage({ at: '/cart', answers: [says(cartContract.fetch, …)] })` */

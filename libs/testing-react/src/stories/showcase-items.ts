@@ -5,13 +5,13 @@ import { SHOWCASE, SHOWCASE_COLOURS, wordsIn, type ShowcaseProduct } from './sho
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Roughly what the tariff makes of it: near enough to look real. */
+/** Approximates the tariff: close enough for realistic prices. */
 export const doorPrices = (price: number) => ({
   air: { total: cents(price * 1.21 + 28.4), days_from: 6, days_to: 9 },
   sea: { total: cents(price * 1.21 + 11.9), days_from: 32, days_to: 40 },
 });
 
-/** In whole percents, as the API answers it. */
+/** In whole percents, as in the API's answer. */
 export const fractionLeft = ({ price, oldPrice }: ShowcaseProduct) =>
   fractionFromPercent(percentOff(price, oldPrice ?? price));
 
@@ -39,7 +39,7 @@ export const showcaseItem = (one: ShowcaseProduct, locale: string): ListingItem 
 });
 
 const liesIn = ({ category }: ShowcaseProduct, asked: number | null) =>
-  // The tree's numbers begin with their root's.
+  // The tree's ids begin with their root's.
   asked === null || String(asked).startsWith(String(category));
 
 const found = ({ categoryId, params }: ListingRequest) =>
@@ -48,7 +48,7 @@ const found = ({ categoryId, params }: ListingRequest) =>
       liesIn(one, categoryId) && (params['f.discount_percentage'] === undefined || one.oldPrice !== null),
   );
 
-/** What the showcase has for a question: by category, reduced or not, window by window. */
+/** The showcase's answer to a query: by category, reduced or not, window by window. */
 export const showcaseListing = (asked: ListingRequest, parts: Partial<Listing> = {}): Listing => {
   const all = found(asked);
   return {

@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts/orders';
 import { showcaseLines } from './showcase-lines.ts';
 import { SHOWCASE_BREAKDOWN, SHOWCASE_SUBTOTAL } from './showcase-sums.ts';
 
-/** The showcase's three lines, bought. */
+/** An order of the showcase's three lines. */
 export const showcaseOrder = (locale: string, parts: Partial<Order> = {}): Order => {
   const lines = showcaseLines(locale);
   return {

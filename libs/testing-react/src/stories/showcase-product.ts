@@ -30,7 +30,7 @@ const variantsOf = (one: ShowcaseProduct): Product['variants'] => {
     old_price: oldPrice,
     discount_percentage: fractionLeft(one),
     lowest_price: oldPrice,
-    // The last colour is always gone, so that every page shows one that is.
+    // The last colour is always sold out, so that every page has a sold-out one.
     max_quantity: place === SHOWCASE_COLOURS.length - 1 ? 0 : 5,
     images: pictureViews(inColour(recipe, slug)).map((source) => ({ source, alt: '' })),
     delivered: door(price),
@@ -53,7 +53,7 @@ const BATTERY = {
   ee: 'Sisaldab liitiumioonakut. Ärge avage, muljuge ega kuumutage seda.',
 };
 
-/** One of the goods as its page tells it. */
+/** One of the goods as its page's answer. */
 export const showcaseProduct = (one: ShowcaseProduct, locale: string): Product => ({
   id: one.id,
   slug: one.slug,

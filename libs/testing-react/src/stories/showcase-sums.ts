@@ -1,4 +1,4 @@
-/** What the three lines of the showcase cost at the door, worked out once. */
+/** The delivered price of the showcase's three lines, computed once. */
 export const SHOWCASE_SUBTOTAL = 577;
 
 const lines = (freight: number) => [

@@ -6,10 +6,10 @@ export type ShowcaseProduct = {
   id: number;
   slug: string;
   manufacturer: string;
-  /** The root category that it lies in. */
+  /** Its root category. */
   category: number;
   words: Words;
-  /** What the illustrator draws it from. */
+  /** The illustrator's recipe of it. */
   recipe: string;
   price: number;
   oldPrice: number | null;
@@ -25,7 +25,7 @@ const product = (
   ...{ manufacturer, category, words, recipe, price, oldPrice: oldPrice ?? null },
 });
 
-/** The goods of every page story: few enough to know, and with names as long as real ones. */
+/** The goods of every page story: few, and with names as long as real ones. */
 export const SHOWCASE: readonly ShowcaseProduct[] = [
   product([1, 1], ['Kestrel Audio', 'headphones.over-ear.pine.front.11', 219, 249], {
     en: 'K7 wireless over-ear headphones',
@@ -101,7 +101,7 @@ export const SHOWCASE: readonly ShowcaseProduct[] = [
   }),
 ];
 
-/** Colours that the first product comes in, and whether any is left. */
+/** Colours of the first product, and whether any is left. */
 export const SHOWCASE_COLOURS = [
   {
     slug: 'pine',
@@ -118,7 +118,7 @@ export const SHOWCASE_COLOURS = [
 
 export const wordsIn = (words: Words, locale: string): string => words[locale as LocaleCode] ?? words.en;
 
-/** A recipe with another colour: another variant of the same thing. */
+/** A recipe with another colour: another variant of the same product. */
 export const inColour = (recipe: string, colour: string): string => {
   const [kind, form, , view, seed] = recipe.split('.');
   return [kind, form, colour, view, seed].join('.');

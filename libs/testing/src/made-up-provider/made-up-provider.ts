@@ -4,7 +4,7 @@ const words = (voucher: string, hint: string) => async () => ({
   default: { 'payment.made-up.voucher': voucher, 'payment.made-up.hint': hint },
 });
 
-/** A payment provider that no list names: what a new one shows by being added to them, and nothing else. */
+/** A payment provider that is in no list: shows the effects of adding one to them. */
 export const madeUpProvider: PaymentProvider = {
   id: 'made-up',
   signatureHeaders: ['x-made-up-signature', 'x-made-up-time'],

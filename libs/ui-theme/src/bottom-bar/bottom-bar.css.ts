@@ -37,7 +37,7 @@ export const barLink = componentStyle({
   lineHeight: 1.2,
   textAlign: 'center',
   color: color.muted,
-  // Magnified it is read at twice this size.
+  // At 200 % zoom the text is twice this size.
   '@media': { [upToMagnified]: { fontSize: 7 } },
   selectors: {
     '&[aria-current]': {

@@ -33,7 +33,7 @@ const isShown = (canvas: HTMLElement) => canvas.querySelector('nav')?.checkVisib
 
 const onClick = fn((event: MouseEvent) => event.preventDefault());
 
-/** Every place is a link in the order of reading; a place may do something instead of leading away. */
+/** Every entry is a link in the reading order; an entry may run an action instead. */
 export const Keyboard: Story = {
   args: { items: items.map((item) => (item.icon === 'grid' ? { ...item, onClick } : item)) },
   play: async ({ canvas, canvasElement, userEvent }) => {

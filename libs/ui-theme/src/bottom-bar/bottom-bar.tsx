@@ -10,7 +10,7 @@ export type BottomBarItem = {
   icon: IconName;
   label: string;
   count?: string | undefined;
-  /** Label and count in words, for those who listen. */
+  /** Label and count in words, for screen readers. */
   description?: string | undefined;
   isCurrent?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
@@ -18,7 +18,7 @@ export type BottomBarItem = {
 
 export type BottomBarProps = { label: string; items: readonly BottomBarItem[] };
 
-/** Places under the thumb, on small screens only. Checkout leaves it out. */
+/** The navigation bar of small screens. Checkout leaves it out. */
 export const BottomBar = ({ label, items }: BottomBarProps) => (
   <nav className={bar} aria-label={label}>
     {items.map((item) => (

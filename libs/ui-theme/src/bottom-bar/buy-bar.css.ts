@@ -5,7 +5,7 @@ import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space } = theme;
 
-/** Product pages keep price and button in reach while the page is read. */
+/** Product pages keep price and button visible during scrolling. */
 export const buyBar = componentStyle({
   display: 'none',
   '@media': {
@@ -28,7 +28,7 @@ export const buyBar = componentStyle({
 
 componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('sm')]: { paddingBottom: 124 } } });
 
-/** The sign stays with the first of two lines. */
+/** The icon stays with the first of two lines. */
 export const buyBarLabel = componentStyle({
   display: 'flex',
   alignItems: 'start',
@@ -38,5 +38,5 @@ export const buyBarLabel = componentStyle({
   color: color.muted,
 });
 
-/** Goes below as a whole, and breaks only where letters are so large that it has no line to itself. */
+/** Wraps as a whole, and breaks only where letters are so large that it has no line to itself. */
 export const buyBarWhen = componentStyle({ display: 'inline-block' });

@@ -9,16 +9,16 @@ import { buyBar, buyBarLabel, buyBarWhen } from './buy-bar.css.ts';
 
 export type BuyBarProps = {
   label: ReactNode;
-  /** The days of arrival; where they do not fit behind the label, they go below it as a whole. */
+  /** The days of arrival; where they do not fit beside the label, they wrap as a whole. */
   when?: ReactNode;
   icon?: IconName;
   price: Amount;
-  /** Where the way is changed, and what opens there with scripts. */
+  /** The link that changes the method, and the action with scripts. */
   change?: { href: string; label: string; onClick: MouseEventHandler<HTMLAnchorElement> };
   children: ReactNode;
 };
 
-/** The price at the door and its button, above the bottom bar of small screens. */
+/** The delivered price and its button, above the bottom bar of small screens. */
 export const BuyBar = ({ label, when, icon, price, change, children }: BuyBarProps) => {
   const labelId = useId();
   return (

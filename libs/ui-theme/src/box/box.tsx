@@ -7,13 +7,13 @@ export type BoxElement =
 
 export type BoxProps = Sprinkles & {
   as?: BoxElement;
-  /** `box` is outlined and brings its own padding. */
+  /** `box` is outlined and has its own padding. */
   ground?: 'none' | 'raised' | 'sunken' | 'box';
   id?: string | undefined;
   children?: ReactNode;
 };
 
-/** The one place where a page asks for padding, margin and gap. */
+/** The only place where a page sets padding, margin and gap. */
 export const Box = ({ as: Element = 'div', ground = 'none', id, children, ...spacing }: BoxProps) => (
   <Element id={id} className={`${box({ ground, isFlow: 'gap' in spacing })} ${sprinkles(spacing)}`}>
     {children}

@@ -10,7 +10,7 @@ export const letterRow = componentStyle({ display: 'flex', flexWrap: 'wrap', gap
 
 export const letterLink = componentRecipe({
   base: {
-    // Words for those who listen must scroll away with the letter.
+    // Text for screen readers must scroll with the letter.
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
@@ -31,7 +31,7 @@ export const letterLink = componentRecipe({
   },
 });
 
-/** The letter stands beside its names where there is room. */
+/** The letter is beside its names on wide screens. */
 export const group = componentStyle({
   paddingBlock: space[12],
   borderTop: `1px solid ${color.line}`,
@@ -51,7 +51,7 @@ export const groupLetter = componentStyle({
   lineHeight: theme.leading.tight,
 });
 
-/** Names read down a column, as in a book's index. */
+/** Names run down a column, as in a book's index. */
 export const names = componentStyle({
   columnWidth: 220,
   columnGap: space[32],

@@ -17,7 +17,7 @@ import {
 } from './brand-index.css.ts';
 
 export type BrandSearchProps = {
-  /** Where a plain GET of the form goes. */
+  /** The target of the form's GET. */
   action: string;
   label: string;
   name: string;
@@ -30,7 +30,7 @@ export type BrandSearchProps = {
 export const BrandSearch = ({ action, label, name, value, submitLabel, onSubmit }: BrandSearchProps) => (
   <form action={action} method="get" className={within} onSubmit={onSubmit}>
     <input
-      // Another address has another text in it.
+      // Another address has another text in the field.
       key={value}
       type="search"
       name={name}
@@ -50,14 +50,14 @@ export const BrandSearch = ({ action, label, name, value, submitLabel, onSubmit 
 export type BrandLetter = {
   letter: string;
   href: string;
-  /** How many names begin with it, for those who listen. */
+  /** How many names begin with it, for screen readers. */
   hint?: string;
   isCurrent?: boolean;
 };
 
 export type BrandLettersProps = { label: string; letters: readonly BrandLetter[] };
 
-/** Ways to the letters, each as large as a thumb. */
+/** Links to the letters, each as large as a touch target. */
 export const BrandLetters = ({ label, letters }: BrandLettersProps) => (
   <nav aria-label={label}>
     <ul className={letterRow}>
@@ -79,12 +79,12 @@ export const BrandLetters = ({ label, letters }: BrandLettersProps) => (
 
 export type BrandGroup = {
   letter: string;
-  brands: readonly { href: string; name: string; /** How much it has, in words. */ hint: string }[];
+  brands: readonly { href: string; name: string; /** Its count, in words. */ hint: string }[];
 };
 
 export type BrandIndexProps = { groups: readonly BrandGroup[] };
 
-/** Names by letter, each with how much it has. */
+/** Names by letter, each with its count. */
 export const BrandIndex = ({ groups }: BrandIndexProps) => (
   <div>
     {groups.map(({ letter, brands }) => (

@@ -10,12 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The flag is the theme's: change the theme to see the other harbours'. */
+/** The flag belongs to the theme: change the theme to see the others. */
 export const Mark: Story = {};
 export const AsLink: Story = { args: { href: '/', label: 'Nordport, to the home page' } };
 export const LongWords: Story = { args: { name: 'Šiaurės vandenynlaivininkystė' } };
 
-/** A brand that brings a logo of its own: two files beside its favicon, and their size in its configuration. */
+/** A brand with a logo of its own: two files beside its favicon, and their size in its configuration. */
 export const OwnLogo: Story = {
   args: { logo: { width: 132, height: 32, hasDark: true }, href: '/', label: 'Nordport, to the home page' },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that an icon may take; the name it stands for is shown instead of a late one. */
+/** Milliseconds that an icon may take; the company's name replaces a late one. */
 const ICON_TIMEOUT = 1_500;
 
 export type NamedIconProps = {
@@ -10,11 +10,11 @@ export type NamedIconProps = {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** On the name, when it stands in place of the icon. */
+  /** For the name, when it replaces the icon. */
   nameClass: string;
 };
 
-/** A company's icon; its name where the icon fails, or does not come in time. */
+/** A company's icon; its name where the icon fails, or is late. */
 export const NamedIcon = ({ src, name, width, height, nameClass }: NamedIconProps) => {
   const icon = useRef<HTMLImageElement>(null);
   const [isNamed, setNamed] = useState(false);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { breakdown, breakdownHint } from './breakdown.css.ts';
 
 export type DeliveredBreakdownProps = {
-  /** Names the table, for those who listen. */
+  /** Names the table, for screen readers. */
   caption: ReactNode;
   /** The heads of the columns of figures; left out for a single column. */
   columns?: readonly ReactNode[] | undefined;
@@ -12,7 +12,7 @@ export type DeliveredBreakdownProps = {
   total: { label: ReactNode; values: readonly ReactNode[] };
 };
 
-/** Every line of the price at the door, and their sum below a rule in ink. */
+/** Every line of the delivered price, and their sum below a line. */
 export const DeliveredBreakdown = ({ caption, columns, lines, total }: DeliveredBreakdownProps) => (
   <table className={breakdown}>
     <caption>

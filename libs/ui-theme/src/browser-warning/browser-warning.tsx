@@ -4,14 +4,17 @@ import { box, button, link, title, veil } from './browser-warning.css.ts';
 export type BrowserWarningProps = {
   heading: ReactNode;
   children: ReactNode;
-  /** Where the form of the button is sent, and what with it. */
+  /** The target of the button's form, and its fields. */
   action: string;
   fields: Readonly<Record<string, string>>;
   proceed: ReactNode;
   more: { href: string; label: ReactNode };
 };
 
-/** A modal for browsers that run no scripts of the shop and do not read its styles: a plain form over the page. */
+/**
+ * A modal for browsers that run none of the shop's scripts and do not support its styles: a plain form over
+ * the page.
+ */
 export const BrowserWarning = ({ heading, children, action, fields, proceed, more }: BrowserWarningProps) => (
   <section role="alertdialog" aria-modal="true" aria-labelledby="browser-warning" className={veil}>
     <div className={box}>

@@ -11,7 +11,7 @@ export type ButtonLinkProps = ButtonLook & {
   children: ReactNode;
 };
 
-/** Goes somewhere, and looks as important as a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   href,
   look = 'primary',

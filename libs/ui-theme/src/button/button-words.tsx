@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonWords } from './button.css.ts';
 
-/** Words may wrap; other content of a button may not. */
+/** Text may wrap; other content of a button may not. */
 export const ButtonWords = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? <span className={buttonWords}>{children}</span> : children;

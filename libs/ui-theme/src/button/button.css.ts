@@ -99,7 +99,7 @@ export const button = componentRecipe({
   ],
 });
 
-/** A word that is longer than its button goes on below, while the button itself is never made narrower than a word. */
+/** A word longer than its button wraps, while the button itself is never narrower than a word. */
 export const buttonWords = componentStyle({ minWidth: 0, overflowWrap: 'break-word' });
 
 export const turning = componentStyle({

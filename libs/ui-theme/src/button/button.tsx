@@ -5,13 +5,13 @@ import { ButtonWords } from './button-words.tsx';
 import { button, turning } from './button.css.ts';
 
 export type ButtonLook = {
-  /** One `primary` a view; `quiet` for the rest, `link` and `bare` inside of lines. */
+  /** One `primary` per view; `quiet` for the rest, `link` and `bare` inside of lines. */
   look?: 'primary' | 'quiet' | 'critical' | 'link' | 'bare';
-  /** `large` for the one step that a page is about. */
+  /** `large` for the main action of a page. */
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its place. */
+  /** As wide as its container. */
   isBlock?: boolean;
-  /** Before the words; while busy the turning sign takes its place. */
+  /** Before the text; while busy the spinner replaces it. */
   icon?: IconName;
 };
 
@@ -19,14 +19,14 @@ type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
 
 export type ButtonProps = Native &
   ButtonLook & {
-    /** At work: it says so, and further presses do nothing. */
+    /** Busy: announced, and further clicks do nothing. */
     isBusy?: boolean;
     children: ReactNode;
   };
 
 const busyPress: NonNullable<Native['onClick']> = (event) => event.preventDefault();
 
-/** One primary button a view. A busy button keeps its place and its focus. */
+/** One primary button per view. A busy button keeps its place and its focus. */
 export const Button = ({
   look = 'primary',
   size = 'medium',

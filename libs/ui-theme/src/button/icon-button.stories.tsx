@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The word is only for screen readers, so its length changes no layout. */
+/** The label is only for screen readers, so its length changes no layout. */
 export const LongWords: Story = {
   args: { label: 'Uždaryti nebeprisikiškiakopūsteliaujančiuosius, sulge kuulilennuteetunneliluuk' },
 };

@@ -7,7 +7,7 @@ import { iconButton } from './icon-button.css.ts';
 
 type Looks = {
   icon: IconName;
-  /** The word: read by screen readers, and shown as a tooltip. */
+  /** The label: read by screen readers, and shown as a tooltip. */
   label: string;
   /** `outlined` beside what it moves, `raised` on a picture. */
   look?: 'plain' | 'outlined' | 'raised';
@@ -20,11 +20,14 @@ type Native = Omit<
 
 export type IconButtonProps = Native &
   Looks & {
-    /** Nothing to do at the moment. Unlike `disabled` it keeps the focus: what was pressed to its end is still there. */
+    /**
+     * No action at the moment. Unlike `disabled` it keeps the focus: a button pressed to its limit is still
+     * there.
+     */
     isIdle?: boolean;
   };
 
-/** A common icon. Its word is read by screen readers, and shown on hover and on keyboard focus. */
+/** A common icon. Its label is read by screen readers, and shown on hover and on keyboard focus. */
 export const IconButton = ({
   icon,
   label,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { line, lineActions, lineFrame, linePicture, linePrice } from './cart-line.css.ts';
 
-/** The shape of a line that is coming. */
+/** The placeholder of a loading line. */
 export const CartLineSkeleton = () => (
   <div className={lineFrame} aria-hidden>
     <div className={line}>

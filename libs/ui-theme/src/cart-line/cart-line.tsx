@@ -19,10 +19,10 @@ import {
 
 export type CartLineProps = {
   name: string;
-  /** The product's page; left out where there is none any more. */
+  /** The product's page; left out if there is none any more. */
   href?: string | undefined;
   picture: PictureSource | undefined;
-  /** Brand and variant, weight: a line each. */
+  /** Brand and variant, weight: one line each. */
   details?: readonly ReactNode[];
   /** Of all its pieces. */
   price: Amount;
@@ -30,11 +30,11 @@ export type CartLineProps = {
   struckLabel?: string;
   /** "€219.00 each". */
   priceHint?: ReactNode;
-  /** The stepper and what else can be done: remove, save for later. */
+  /** The stepper and other actions: remove, save for later. */
   actions?: ReactNode;
-  /** What happened to this line: its price changed, fewer are left. */
+  /** The notice of this line: its price changed, fewer are left. */
   notice?: ReactNode;
-  /** Of the name as a heading. */
+  /** The level of the name as a heading. */
   level?: 2 | 3;
 };
 

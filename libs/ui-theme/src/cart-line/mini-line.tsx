@@ -11,7 +11,7 @@ export type MiniLineProps = {
   price?: ReactNode;
 };
 
-/** A line for the eye only: in summaries and drawers. */
+/** A compact line: in summaries and drawers. */
 export const MiniLine = ({ picture, name, details, price }: MiniLineProps) => (
   <div className={mini}>
     <span className={miniPicture}>

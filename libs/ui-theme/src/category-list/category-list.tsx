@@ -13,7 +13,7 @@ import {
 export type CategoryListEntry = {
   href: string;
   name: string;
-  /** How much it holds, in words. */
+  /** Its count, in words. */
   hint?: string | undefined;
   /** Its address is another level of the list. */
   leadsDeeper?: boolean;
@@ -24,12 +24,12 @@ export type CategoryListProps = {
   heading: string;
   /** One level up. */
   back?: { href: string; label: string };
-  /** Everything of the level, before its parts. */
+  /** All goods of the level, before its children. */
   all: CategoryListEntry;
   entries: readonly CategoryListEntry[];
 };
 
-/** One level of categories as a page: a line each, as high as a thumb needs. */
+/** One level of categories as a page: one line each, as high as a touch target. */
 export const CategoryList = ({ heading, back, all, entries }: CategoryListProps) => (
   <nav aria-label={heading}>
     {back && (

@@ -6,7 +6,7 @@ import { entry, entryCount, level } from './category-panel.css.ts';
 export type CategoryNode = {
   href: string;
   name: string;
-  /** How many goods it holds, as it is read. */
+  /** Its number of goods, as text. */
   count?: string | undefined;
   children?: readonly CategoryNode[] | undefined;
 };
@@ -14,7 +14,7 @@ export type CategoryNode = {
 export type CategoryLevelProps = {
   depth: 'first' | 'second' | 'third';
   nodes: readonly CategoryNode[];
-  /** Whose children the next column shows. */
+  /** The entry whose children the next column shows. */
   open?: CategoryNode | undefined;
   onIntent?: (node: CategoryNode) => void;
   onTap?: (node: CategoryNode, event: MouseEvent) => void;
@@ -56,7 +56,7 @@ export const CategoryLevel = ({ depth, nodes, open, onIntent, onTap }: CategoryL
             href={node.href}
             className={entry({ isOpen: node === open, isLast: depth === 'third' })}
             aria-expanded={hasMore ? node === open : undefined}
-            // A finger that arrives also presses; only a mouse can mean to.
+            // A touch also fires hover events; only a mouse really hovers.
             onPointerEnter={onIntent && (({ pointerType }) => pointerType !== 'touch' && onIntent(node))}
             onFocus={onIntent && (() => onIntent(node))}
             onClick={onTap && ((event) => onTap(node, event))}

@@ -97,7 +97,7 @@ const long = LONG.map((first) =>
 
 export const LongWords: Story = { args: { heading: 'Kategorijos', categories: long } };
 
-/** Where a screen has room for one more column only, the third level is one: no word breaks in it. */
+/** Where a screen has space for one more column only, the third level has one: no word breaks in it. */
 export const OnTablets: Story = {
   args: {
     heading: 'Kategorijos',

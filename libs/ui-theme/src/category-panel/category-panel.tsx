@@ -29,7 +29,7 @@ const useIntent = () => {
 
 const isByFinger = ({ nativeEvent }: MouseEvent) => (nativeEvent as PointerEvent).pointerType === 'touch';
 
-/** The dialog would give the focus to its cross. */
+/** Otherwise the dialog would focus its close button. */
 const focusOpenEntry = (panel: HTMLElement | null) => {
   if (!panel?.contains(document.activeElement)) return;
   const entry = panel.querySelector<HTMLElement>('a[aria-expanded="true"]') ?? panel.querySelector('a');
@@ -55,7 +55,7 @@ export const CategoryPanel = ({ heading, closeLabel, categories, isOpen, onClose
   const intent = (at: 1 | 2) => (node: CategoryNode) => intend(() => open(node, at));
   const tap = (at: 1 | 2) => (node: CategoryNode, event: MouseEvent) => {
     const isOpenAlready = node === (at === 1 ? shownFirst : shownSecond);
-    // A finger cannot hover: its first press shows the level, its second follows the link.
+    // Touch has no hover: the first tap shows the level, the second follows the link.
     if (!node.children?.length || isOpenAlready || !isByFinger(event)) return onClose();
     event.preventDefault();
     open(node, at);

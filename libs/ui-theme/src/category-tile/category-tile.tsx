@@ -9,7 +9,7 @@ export type CategoryTilesProps = {
   children: ReactNode;
 };
 
-/** Six beside each other; a line that scrolls on small screens. */
+/** Six side by side; a row that scrolls on small screens. */
 export const CategoryTiles = ({ children }: CategoryTilesProps) => (
   <ul className={tiles}>
     {Children.map(children, (child) => (
@@ -21,12 +21,12 @@ export const CategoryTiles = ({ children }: CategoryTilesProps) => (
 export type CategoryTileProps = {
   href: string;
   name: ReactNode;
-  /** How much it holds. */
+  /** Its number of goods. */
   hint?: ReactNode;
   picture?: PictureSource | undefined;
 };
 
-/** A category, shown by something that is in it. */
+/** A category, with a picture of one of its goods. */
 export const CategoryTile = ({ href, name, hint, picture }: CategoryTileProps) => (
   <Anchor href={href} className={tile}>
     {picture && <BarePicture {...picture} className={tilePicture} />}

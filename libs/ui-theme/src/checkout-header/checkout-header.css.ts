@@ -31,6 +31,6 @@ export const back = componentStyle({
   fontSize: theme.type.small,
   lineHeight: 1.35,
   textAlign: 'end',
-  // A long name leaves it little room: it takes a second line before it goes below.
+  // A long name leaves it little space: it takes a second line before it wraps below.
   '@media': { [upTo('sm')]: { flex: '1 1 5.5rem' } },
 });

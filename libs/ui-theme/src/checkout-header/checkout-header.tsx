@@ -9,11 +9,11 @@ export type CheckoutHeaderProps = {
   mark: ReactNode;
   /** A reassuring text; not on small screens. */
   hint?: ReactNode;
-  /** The one way out. */
+  /** The only link away. */
   back?: { href: string; label: ReactNode };
 };
 
-/** One decision at a time: no search, no categories, only the way back. */
+/** One decision at a time: no search, no categories, only the link back. */
 export const CheckoutHeader = ({ mark, hint, back }: CheckoutHeaderProps) => (
   <header className={header}>
     <PageWidth>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One line that scrolls: parts of a category. */
 export const Line: Story = {};
-/** As many lines as it takes, and one that scrolls on small screens: applied filters. */
+/** Wrapping lines, and one that scrolls on small screens: applied filters. */
 export const Wrapping: Story = { args: { kind: 'wrap', label: 'Applied filters' } };
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
 

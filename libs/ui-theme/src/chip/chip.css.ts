@@ -6,7 +6,7 @@ const { color, space, page } = theme;
 
 export const chip = componentRecipe({
   base: {
-    // Words for those who listen must scroll away with the chip.
+    // Text for screen readers must scroll with the chip.
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -53,7 +53,7 @@ export const chipRow = componentRecipe({
         marginInline: `calc(-1*${page.gutter})`,
         padding: `${space[2]} ${page.gutter}`,
       },
-      /** As many lines as it takes, and one that scrolls on small screens: applied filters. */
+      /** Wrapping lines, and one that scrolls on small screens: applied filters. */
       wrap: {
         flexWrap: 'wrap',
         '@media': {

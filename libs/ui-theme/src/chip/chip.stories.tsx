@@ -16,9 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A way on: a part of this category. */
+/** A link: a subcategory. */
 export const Link: Story = {};
-/** A filter that is applied: its address is the page without it. */
+/** An applied filter: its address is the page without it. */
 export const Applied: Story = {
   args: { href: '/c/audio', removeLabel: 'Remove the filter', children: 'Up to €200' },
 };

@@ -6,13 +6,13 @@ import { chip, chipRow } from './chip.css.ts';
 
 export type ChipProps = {
   href: string;
-  /** An applied filter: its address is the page without it, and this says so. */
+  /** An applied filter: its address is the page without it, and this text says so. */
   removeLabel?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };
 
-/** A way on, or a filter that can be taken off. */
+/** A link, or a removable filter. */
 export const Chip = ({ href, removeLabel, onClick, children }: ChipProps) => (
   <Anchor href={href} className={chip({ isOn: removeLabel !== undefined })} onClick={onClick}>
     {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}

@@ -6,21 +6,21 @@ import { checkbox, choice, choiceCount, choiceMessages, choiceWords, radio } fro
 type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'size'>;
 
 export type ChoiceProps = Native & {
-  /** What is ticked; it can be pressed as well as the box. */
+  /** The label; it can be clicked as well as the box. */
   label: ReactNode;
   /** Sent with `value` while ticked. */
   name: string;
-  /** How many there are, at the end of the line. */
+  /** The count, at the end of the line. */
   count?: ReactNode;
-  /** What helps to decide. */
+  /** The hint. */
   hint?: ReactNode;
-  /** What is wrong; it makes the box invalid. */
+  /** The error; it makes the box invalid. */
   error?: ReactNode;
-  /** `medium` stands alone, `small` in lists. */
+  /** `medium` for single boxes, `small` in lists. */
   size?: 'small' | 'medium';
 };
 
-/** Put together once. */
+/** Computed once. */
 const classes = { small: choice({ size: 'small' }), medium: choice({ size: 'medium' }) };
 
 const KINDS = {
@@ -73,8 +73,8 @@ const Choice = ({
   );
 };
 
-/** Yes or no, or some of many. */
+/** A tick box: yes or no, or some of many. */
 export const Checkbox = (props: ChoiceProps) => <Choice kind="checkbox" {...props} />;
 
-/** One of many that share a name. */
+/** A radio button: one of many that share a name. */
 export const RadioField = (props: ChoiceProps) => <Choice kind="radio" {...props} />;

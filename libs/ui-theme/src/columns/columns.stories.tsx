@@ -25,7 +25,7 @@ export const Thirds: Story = {
 export const Listing: Story = { args: { layout: 'listing', children: [part('Filters'), part('Goods')] } };
 export const Checkout: Story = { args: { layout: 'checkout', children: [part('Steps'), part('Summary')] } };
 export const Account: Story = { args: { layout: 'account', children: [part('Menu'), part('Overview')] } };
-/** Every plan folds to one column where there is no room. */
+/** Every layout becomes one column on narrow screens. */
 export const Folded: Story = {
   args: { layout: 'account', children: [part('Menu'), part('Overview')] },
   globals: { viewport: { value: 'small' } },

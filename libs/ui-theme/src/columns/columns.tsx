@@ -6,7 +6,7 @@ export type ColumnsProps = {
   children: ReactNode;
 };
 
-/** The shop's page plans; each folds to one column when there is no room. */
+/** The shop's page layouts; each becomes one column on narrow screens. */
 export const Columns = ({ layout, children }: ColumnsProps) => (
   <div className={columns({ layout })}>{children}</div>
 );

@@ -24,7 +24,7 @@ export type ComboboxListProps = {
   openLabel: string;
   clearLabel: string;
   inputProps: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
-  /** What was typed before this was there, whether the visitor still is in the field and pressed it. */
+  /** The text typed before this loaded, and whether the field has the focus and was clicked. */
   typed: string;
   isEntered: boolean;
   isOpen: boolean;
@@ -32,7 +32,7 @@ export type ComboboxListProps = {
   onChange: ((value: string | null) => void) | undefined;
 };
 
-/** The field with its list; it takes over from the plain field without the visitor noticing. */
+/** The field with its list; it replaces the plain field unnoticed. */
 export const ComboboxList = ({
   name,
   options,
@@ -56,7 +56,7 @@ export const ComboboxList = ({
   useLayoutEffect(() => {
     if (wasEntered) input.current?.focus();
   }, [wasEntered]);
-  // Called once the form holds the value: the callback may read it there.
+  // Called once the form has the value: the callback may read it there.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

@@ -3,15 +3,15 @@ export type ComboboxOption = {
   label: string;
   /** A second line: an address, opening hours. It is searched as well. */
   hint?: string | undefined;
-  /** More words to be found by, never shown. */
+  /** More search terms, never shown. */
   keywords?: string | undefined;
-  /** What puts the option before others when it is typed, such as its town. */
+  /** The text that ranks the option first when it is typed, such as its town. */
   lead?: string | undefined;
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every word typed is somewhere in the option; accents and case do not matter. */
+/** Every typed word must be in the option; accents and case do not matter. */
 export const matches = ({ label, hint = '', keywords = '' }: ComboboxOption, typed: string): boolean => {
   const text = plain(`${label} ${hint} ${keywords}`);
   return plain(typed)
@@ -19,7 +19,7 @@ export const matches = ({ label, hint = '', keywords = '' }: ComboboxOption, typ
     .every((word) => text.includes(word));
 };
 
-/** Options whose `lead` begins with a word that is typed come first; all others stay in their order. */
+/** Options whose `lead` begins with a typed word come first; all others keep their order. */
 export const leadFirst = (options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0 || options.every(({ lead }) => lead === undefined)) return options;

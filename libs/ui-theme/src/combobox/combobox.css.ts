@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 
 const { color, space, radius, type } = theme;
 
-/** As wide as the button that takes its place. */
+/** As wide as the button that replaces it. */
 export const comboboxSign = componentStyle({
   display: 'grid',
   placeItems: 'center',

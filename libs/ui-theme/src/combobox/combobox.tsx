@@ -10,24 +10,24 @@ import type { ComboboxOption } from './combobox-option.ts';
 export type { ComboboxOption };
 
 export type ComboboxProps = FieldWords & {
-  /** Sent with the form: the value of what was chosen, or nothing. */
+  /** Sent with the form: the value of the choice, or nothing. */
   name: string;
-  /** All of them: they are searched here. */
+  /** All options: they are searched here. */
   options: readonly ComboboxOption[];
-  /** What was chosen before. */
+  /** The initial choice. */
   defaultValue?: string | undefined;
-  /** The field's text while nothing is chosen. */
+  /** The placeholder without a choice. */
   placeholder?: string | undefined;
-  /** Said when nothing matches what was typed. */
+  /** The text when nothing matches. */
   emptyLabel: string;
-  /** Of the arrow, and of the list that it opens. */
+  /** The label of the arrow, and of the list that it opens. */
   openLabel: string;
-  /** Of the cross that takes the choice back. */
+  /** The label of the button that clears the choice. */
   clearLabel: string;
   id?: string;
-  /** Nothing can be chosen yet. */
+  /** No choice is possible yet. */
   isDisabled?: boolean;
-  /** Called once the form holds the choice; null when it was taken back. */
+  /** Called once the form has the choice; null when it was cleared. */
   onChange?: ((value: string | null) => void) | undefined;
 };
 
@@ -35,12 +35,12 @@ type Ready = Pick<ComboboxListProps, 'typed' | 'isEntered' | 'isOpen'> & {
   List: ComponentType<ComboboxListProps>;
 };
 
-/** More would not be read; typing narrows them down. */
+/** More options are not useful; typing narrows them down. */
 const SHOWN = 50;
 
 /**
- * One of very many, found by typing. The list itself is loaded when it is first asked for; until then
- * the same field is shown and keeps its text.
+ * One of many options, found by typing. The list itself is loaded when first needed; until then the same
+ * field is shown and keeps its text.
  */
 export const Combobox = ({
   name,
@@ -72,7 +72,7 @@ export const Combobox = ({
       isOpen: isWanted.current,
     });
   };
-  // Without a line the field stays as it is, and asks again when it is next entered.
+  // Offline the field stays plain, and tries again at the next focus.
   const ask = () => void load().catch(() => undefined);
   const want = () => {
     isWanted.current = true;

@@ -9,7 +9,7 @@ export const table = componentStyle({
   borderCollapse: 'collapse',
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Below what sticks to the top of the screen.
+  // Below the sticky header of the page.
   scrollMarginTop: space[64],
   '@media': { [upTo('sm')]: { display: 'block' } },
 });
@@ -30,7 +30,7 @@ export const head = componentRecipe({
   variants: { align: { start: {}, end: { textAlign: 'end' } } },
 });
 
-/** A row becomes a card: its title and its last cell above, the rest named below. */
+/** A row becomes a card: its title and its last cell above, the rest labelled below. */
 export const row = componentStyle({
   '@media': {
     [upTo('sm')]: {
@@ -46,7 +46,7 @@ export const row = componentStyle({
 
 componentGlobalStyle(`${row}:hover > td`, { '@media': { [from('sm')]: { background: color.shade } } });
 
-/** Where two columns have no room, one cell below the other. */
+/** Where two columns do not fit, one cell below the other. */
 const below = { gridColumn: '1', gridRow: 'auto', justifyContent: 'start' } as const;
 
 export const cell = componentRecipe({

@@ -10,7 +10,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const arriving = (movement: string) => `${movement} ${theme.motion.base} ${easing}`;
-/** Leaves a strip of the page to see, and to press. */
+/** Leaves a strip of the page visible and clickable. */
 const HIGH = '94dvh';
 
 const sheetFromBelow = {
@@ -40,7 +40,7 @@ export const dialog = componentRecipe({
   },
   variants: {
     place: {
-      /** In the middle, from below on small screens. */
+      /** Centred, from below on small screens. */
       centre: {
         margin: 'auto',
         borderRadius: radius.xlarge,
@@ -48,7 +48,7 @@ export const dialog = componentRecipe({
         animation: arriving(rise),
         '@media': { [upTo('sm')]: sheetFromBelow },
       },
-      /** At the side where reading ends, from below on small screens. */
+      /** At the inline end, from below on small screens. */
       side: {
         marginBlock: 0,
         marginInline: 'auto 0',
@@ -62,7 +62,7 @@ export const dialog = componentRecipe({
     size: {
       small: { '@media': { [from('sm')]: { maxWidth: 420 } } },
       medium: { '@media': { [from('sm')]: { maxWidth: 520 } } },
-      /** As wide as the page's columns, where the window has the room. */
+      /** As wide as the page's columns, if the window allows it. */
       xlarge: {
         '@media': {
           [from('sm')]: { maxWidth: 'min(1040px, calc(100% - 64px))' },
@@ -90,7 +90,7 @@ export const dialogHead = componentStyle({
   '@media': {
     [upTo('sm')]: {
       position: 'relative',
-      // A finger that draws the sheet down does not draw the page.
+      // Dragging the sheet down does not scroll the page.
       touchAction: 'none',
       selectors: {
         '&::before': {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the window has the room. */
+/** On large windows. */
 const isWide =
   (width: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const ExtraLarge: Story = { args: { size: 'xlarge', heading: 'Sizes' }, p
 
 const SIZES = ['small', 'medium', 'xlarge'] as const;
 
-/** The three sizes, one after the other; `look` says what must hold of each. */
+/** The three sizes, one after the other; `look` has the assertions for each. */
 const Sizes = ({ onClose: _, isOpen: __, ...args }: DialogProps) => {
   const [size, setSize] = useState<(typeof SIZES)[number]>();
   return (
@@ -53,7 +53,7 @@ const Sizes = ({ onClose: _, isOpen: __, ...args }: DialogProps) => {
   );
 };
 
-/** Waits until a dialog stands still: an animation that is `finished` shows in the box one frame later. */
+/** Waits until a dialog is at rest: the box of a `finished` animation changes one frame later. */
 const standStill = async (dialog: HTMLElement) => {
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   await new Promise(requestAnimationFrame);
@@ -94,7 +94,7 @@ export const EachSheet: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Drawn down by its head the sheet closes; let go before that it comes back. */
+/** Dragged down by its head the sheet closes; released earlier it returns. */
 export const Swipe: Story = {
   render: (args) => <Opener kind={Modal} {...args} />,
   play: async ({ canvas, args, userEvent }) => {
@@ -108,7 +108,7 @@ export const Swipe: Story = {
     await draw('pointerdown', top + 20);
     await draw('pointermove', top + 60);
     await expect(Math.round(dialog.getBoundingClientRect().top - top)).toBe(40);
-    // Slowly, so that only how far counts.
+    // Slowly, so that only the distance counts.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await draw('pointerup', top + 60);
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ export const OnSmallScreens: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** What opens it, so that closing can give the focus back. */
+/** The opener, which gets the focus back. */
 const Opener = ({ kind: Kind, ...args }: DialogProps & { kind: typeof Modal }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -172,7 +172,7 @@ const Opener = ({ kind: Kind, ...args }: DialogProps & { kind: typeof Modal }) =
   );
 };
 
-/** Enter opens, Escape closes, the page behind stays still, and the focus is back where it was. */
+/** Enter opens, Escape closes, the page behind does not scroll, and the focus returns. */
 export const Keyboard: Story = {
   args: { children: <TextField id="email" name="email" label="E-mail" /> },
   render: (args) => <Opener kind={Modal} {...args} />,
@@ -190,7 +190,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The host of a dialog may take it out of the page altogether: the focus comes back then too. */
+/** The host of a dialog may unmount it: the focus returns then too. */
 const Leaving = (args: DialogProps) => {
   const [isThere, setThere] = useState(false);
   return (

@@ -5,16 +5,16 @@ import { useDialog } from './use-dialog.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 export type DialogProps = {
-  /** What the dialog is called, by eye and by ear. */
+  /** The visible and accessible name of the dialog. */
   heading: ReactNode;
-  /** What the cross in the corner does. */
+  /** The label of the close button. */
   closeLabel: string;
   isOpen: boolean;
-  /** Asked by the cross, by Escape and by a press on the veil. */
+  /** Called by the close button, by Escape and by a click on the backdrop. */
   onClose: () => void;
   /** 420, 520 or up to 1040 px; on small screens a sheet from below, as high as its content, the largest nearly as high as the screen. */
   size?: 'small' | 'medium' | 'xlarge';
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ const Dialog = ({
       ref={element}
       className={dialog({ place, size })}
       aria-labelledby={headingId}
-      // Told late: a dialog that was closed and opened again meanwhile is not asked to close.
+      // Checked late: a dialog that was closed and reopened meanwhile is not asked to close.
       onClose={(event) => event.currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
@@ -61,7 +61,7 @@ export const Modal = ({ size = 'medium', ...props }: DialogProps) => (
   <Dialog place="centre" size={size} {...props} />
 );
 
-/** Something to look at without leaving the page: the cart. A sheet from below on small screens. */
+/** Content beside the page: the cart. A sheet from below on small screens. */
 export const Drawer = ({ size = 'small', ...props }: DialogProps) => (
   <Dialog place="side" size={size} {...props} />
 );

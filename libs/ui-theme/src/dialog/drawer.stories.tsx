@@ -45,7 +45,7 @@ const Opened = (args: DialogProps) => {
   );
 };
 
-/** It begins at its cross, keeps the focus while it is open, and gives it back. */
+/** It begins at its close button, keeps the focus while it is open, and restores it. */
 export const Keyboard: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -11,9 +11,9 @@ const keepScrollbarRoom = () => {
 };
 
 /**
- * Opens and closes the platform's own dialog: it keeps the focus in, Escape closes it, and
- * the focus returns to what opened it, also where the dialog leaves the page without being closed first.
- * A dialog that asks for something begins in its first field.
+ * Opens and closes the native dialog: it traps the focus, Escape closes it, and the focus returns to its
+ * opener, also when the dialog is unmounted without being closed first. A dialog with a form focuses its
+ * first field.
  */
 export const useDialog = (isOpen: boolean, asks = false): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);

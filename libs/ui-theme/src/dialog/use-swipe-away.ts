@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { upTo } from '../theme/breakpoints.ts';
 
-/** So far, or so fast, and it is meant. */
+/** The distance, or the speed, that counts as a swipe. */
 const FAR = 96;
 const FAST = 0.5;
 
 type Grip = { y: number; since: number };
 
-/** Handlers for the head of a sheet: drawn down with a finger it closes, let go before that it comes back. */
+/** Handlers for the head of a sheet: dragged down it closes, released earlier it returns. */
 export const useSwipeAway = (dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) => {
   const grip = useRef<Grip>(null);
   const place = (by: number) => dialog.current?.style.setProperty('translate', by === 0 ? '' : `0 ${by}px`);
@@ -18,7 +18,7 @@ export const useSwipeAway = (dialog: RefObject<HTMLDialogElement | null>, onClos
   return {
     onPointerDown: (event: PointerEvent) => {
       const isButton = event.target instanceof Element && event.target.closest('button');
-      // Where a finger went down its moves go, too; a mouse would be lost at the edge of the head.
+      // Pointer capture keeps the moves of a drag; without it a mouse would be lost at the edge of the head.
       if (event.pointerType === 'mouse' || isButton || !matchMedia(upTo('sm')).matches) return;
       grip.current = { y: event.clientY, since: event.timeStamp };
     },

@@ -38,7 +38,7 @@ const Parcel = () => (
 
 const PICTURES = { quay: Quay, search: Search, parcel: Parcel };
 
-/** Drawn in the theme's own ink: what is missing is dashed. */
+/** In the theme's ink colour: missing parts are dashed. */
 export const EmptyPicture = ({ name }: { name: EmptyPictureName }) => {
   const Drawing = PICTURES[name];
   return (

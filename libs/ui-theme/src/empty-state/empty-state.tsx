@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state, with the next action. */
 export const EmptyState = ({ heading, level = 2, picture = 'quay', actions, children }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (

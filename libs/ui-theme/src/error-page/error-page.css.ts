@@ -8,7 +8,7 @@ export const errorDetails = componentStyle({
   padding: space[16],
   border: `1px solid ${color.line}`,
   fontSize: theme.type.small,
-  // Lines of a stack are longer than a phone is wide.
+  // Lines of a stack are wider than a phone.
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });

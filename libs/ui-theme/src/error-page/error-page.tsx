@@ -8,12 +8,12 @@ export type ErrorPageProps = {
   heading: ReactNode;
   picture?: EmptyPictureName;
   actions?: ReactNode;
-  /** What developers need to know, line by line; never shown to shoppers. */
+  /** Details for developers, line by line; never shown to shoppers. */
   details?: string | undefined;
   children?: ReactNode;
 };
 
-/** What happened, and what to do: the whole page when the page itself could not come. */
+/** What happened, and what to do: replaces a page that cannot be shown. */
 export const ErrorPage = ({ heading, picture = 'search', actions, details, children }: ErrorPageProps) => (
   <PageWidth isPadded>
     <EmptyState level={1} heading={heading} picture={picture} actions={actions}>

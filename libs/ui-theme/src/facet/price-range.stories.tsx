@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Anything: Story = {};
 export const Narrowed: Story = { args: { from: 112, to: 562 } };
-/** Nothing to choose from: only the fields stay. */
+/** No range to choose from: only the fields are shown. */
 export const OnePrice: Story = { args: { min: 40, max: 40 } };
 
 export const Keyboard: Story = {

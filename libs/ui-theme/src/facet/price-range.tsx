@@ -12,12 +12,12 @@ export type PriceRangeProps = {
   fromName: string;
   /** Of the upper field. */
   toName: string;
-  /** The cheapest and the dearest that there are, shown where nothing is filled in. */
+  /** The lowest and the highest price, shown where nothing is filled in. */
   min: number;
   max: number;
   from?: number | undefined;
   to?: number | undefined;
-  /** Typed, or a handle that was let go. */
+  /** Typed, or a released handle. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 

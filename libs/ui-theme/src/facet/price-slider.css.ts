@@ -12,11 +12,11 @@ const handle = {
   borderRadius: '50%',
   background: color.raised,
   cursor: 'grab',
-  // The handles lie on one another's sliders: only they themselves can be taken.
+  // The two sliders overlap: only their handles react to the pointer.
   pointerEvents: 'auto',
 } as const;
 
-/** Keeps its place until scripts run, and gives it up where none will. */
+/** Reserves its place until scripts run, and collapses without scripts. */
 export const slider = componentRecipe({
   base: {
     position: 'relative',

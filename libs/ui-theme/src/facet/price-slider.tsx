@@ -10,20 +10,20 @@ export type PriceSliderProps = {
   to: number;
   /** While a handle moves. */
   onMove: (from: number, to: number) => void;
-  /** When it has been let go. */
+  /** When it has been released. */
   onRest: () => void;
 };
 
 const STEPS = 100;
 
-/** About a hundred steps from end to end, each a number that people count in. */
+/** About a hundred steps from end to end, each a round number. */
 export const stepOf = (min: number, max: number): number => {
   const rough = Math.max((max - min) / STEPS, 1);
   const size = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 5, 10].map((by) => by * size).find((step) => step >= rough) ?? rough;
 };
 
-/** Two handles on one line: two of the browser's own sliders, each stopping at the other. */
+/** Two handles on one line: two native sliders, each stopping at the other. */
 export const PriceSlider = ({ fromLabel, toLabel, min, max, from, to, onMove, onRest }: PriceSliderProps) => {
   const isHydrated = useHydrated();
   const step = stepOf(min, max);

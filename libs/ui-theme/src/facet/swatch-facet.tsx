@@ -10,22 +10,22 @@ export type SwatchOption = {
   label: string;
   /** The colour itself. */
   hex: string;
-  /** It narrows the list already. */
+  /** Selected and applied already. */
   isChosen?: boolean;
-  /** Nothing would be left. */
+  /** The result would be empty. */
   isDisabled?: boolean;
 };
 
 export type SwatchFacetProps = {
   /** Shared by all colours. */
   name: string;
-  /** In the order of how many there are. */
+  /** In the order of their counts. */
   options: readonly SwatchOption[];
   /** Makes the boxes controlled. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** Colours to choose from, as many as one likes. */
+/** Colours to choose from, any number of them. */
 export const SwatchFacet = ({ name, options, onChange }: SwatchFacetProps) => (
   <div className={swatches}>
     {options.map(({ value, label, hex, isChosen = false, isDisabled = false }) => (

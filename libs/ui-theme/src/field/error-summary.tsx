@@ -3,15 +3,15 @@ import { Icon } from '../icon/icon.tsx';
 import { errorSummary, errorSummaryHeading, errorSummaryLink } from './field.css.ts';
 
 export type ErrorSummaryProps = {
-  /** What to do: "Please check these fields". */
+  /** The heading: "Please check these fields". */
   heading: ReactNode;
-  /** `field` is the id of the control that the text is about. */
+  /** `field` is the id of the control of the error. */
   errors: readonly { field?: string | undefined; text: ReactNode }[];
-  /** To give it the focus. */
+  /** Ref for moving the focus. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** All that is wrong with a form, in one place at its head. Give it focus after a failed attempt. */
+/** All errors of a form, above it. Move the focus to it after a failed submit. */
 export const ErrorSummary = ({ heading, errors, ref }: ErrorSummaryProps) => (
   <div ref={ref} tabIndex={-1} role="alert" className={errorSummary}>
     <h2 className={errorSummaryHeading}>

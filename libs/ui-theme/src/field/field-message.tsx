@@ -4,7 +4,7 @@ import { fieldMessage, fieldMessageSign } from './field.css.ts';
 
 export type FieldMessageProps = { tone: 'error' | 'hint'; id?: string | undefined; children: ReactNode };
 
-/** What is wrong with a field, or what helps to fill it. */
+/** The error of a field, or its hint. */
 export const FieldMessage = ({ tone, id, children }: FieldMessageProps) => (
   <span id={id} className={fieldMessage({ tone })}>
     {tone === 'error' && (

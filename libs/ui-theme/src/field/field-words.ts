@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** What every field may say, besides what its native control understands. */
+/** The texts of every field, besides the attributes of its native control. */
 export type FieldWords = {
   label: ReactNode;
-  /** For a field whose place already says what it is. */
+  /** For a field whose context already names it. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The word beside the label of a field that may stay empty. */
+  /** The text beside the label of an optional field. */
   optional?: ReactNode;
 };
 
 type Described = { id: string; hint?: ReactNode; error?: ReactNode };
 
-/** Ties a control to its messages; the error is read first. */
+/** Links a control to its messages; the error is read first. */
 export const descriptionOf = ({ id, hint, error }: Described) => {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {

@@ -6,7 +6,7 @@ import { field, fieldLabel, fieldOptional } from './field.css.ts';
 
 export type FieldProps = FieldWords & { id: string; children: ReactNode };
 
-/** Label above, control, then what is wrong or what helps. */
+/** Label above, control, then the error or the hint. */
 export const Field = ({ id, label, isLabelHidden = false, hint, error, optional, children }: FieldProps) => (
   <div className={field}>
     {isLabelHidden ? (

@@ -4,13 +4,13 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
-  /** Of the eye while the password is hidden. */
+  /** The label of the button while the password is hidden. */
   showLabel: string;
-  /** Of the eye while it is shown. */
+  /** The label of the button while it is shown. */
   hideLabel: string;
 };
 
-/** The eye appears only where scripts can make it work. */
+/** The button appears only where scripts run. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
   const canShow = useHydrated();

@@ -8,7 +8,7 @@ export type PhoneFieldProps = Omit<
   callingCode?: string | undefined;
 };
 
-/** A telephone number with its country's code; small screens offer the keys for it. */
+/** A telephone number with its country's code; small screens show the phone keyboard for it. */
 export const PhoneField = ({ callingCode, autoComplete = 'tel', ...field }: PhoneFieldProps) => (
   <TextField
     {...field}

@@ -13,7 +13,7 @@ export type SelectProps = FieldWords &
     name: string;
     /** In the order of the list. */
     options: readonly SelectOption[];
-    /** An empty first choice, for a field that nothing has filled yet. */
+    /** An empty first choice, for an unfilled field. */
     placeholder?: string | undefined;
     /** `small` in tools above a list. */
     size?: 'small' | 'medium';
@@ -21,7 +21,7 @@ export type SelectProps = FieldWords &
     width?: 'full' | 'auto';
   };
 
-/** The system's own list: it works everywhere and needs nothing. */
+/** The native select: it works everywhere without scripts. */
 export const Select = ({
   label,
   isLabelHidden,

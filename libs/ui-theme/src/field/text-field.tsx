@@ -13,9 +13,9 @@ export type TextFieldProps = FieldWords &
     width?: 'full' | 'short';
     /** `small` in filters. */
     size?: 'small' | 'medium';
-    /** Figures of one width: card numbers, amounts, codes. */
+    /** Figures of equal width: card numbers, amounts, codes. */
     isTabular?: boolean;
-    /** A unit, or a button that belongs to the field; `false` for one that comes later. */
+    /** A unit, or a button that belongs to the field; `false` for one that loads later. */
     end?: ReactNode;
   };
 
@@ -57,7 +57,7 @@ export const TextField = ({
       {end === undefined ? (
         input
       ) : (
-        // The same frame before and after: another one would take the input away with what was typed.
+        // The same wrapper before and after: another one would remount the input and lose the typed text.
         <span className={controlFrame}>
           {input}
           {end && <span className={controlEnd}>{end}</span>}

@@ -71,7 +71,7 @@ const Opened = (args: FilterDialogProps) => {
   );
 };
 
-/** Escape closes it, and the focus is back where it was. */
+/** Escape closes it, and the focus returns. */
 export const Keyboard: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {

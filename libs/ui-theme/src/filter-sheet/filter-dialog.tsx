@@ -7,12 +7,12 @@ import { dialogForm, sheetFoot } from './filter-sheet.css.ts';
 
 export type FilterDialogProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'onChange'> & {
   heading: ReactNode;
-  /** Of the cross. */
+  /** The label of the close button. */
   closeLabel: string;
   isOpen: boolean;
-  /** Asked by the cross, by Escape and by a press on the veil. */
+  /** Called by the close button, by Escape and by a click on the backdrop. */
   onClose: () => void;
-  /** What the choice comes to, said whenever it changes: "62 items". */
+  /** The result of the selection, announced whenever it changes: "62 items". */
   status: string;
   /** "Clear all" and "Show 62 items": the second submits. */
   actions: ReactNode;

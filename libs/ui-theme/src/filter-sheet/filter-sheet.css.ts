@@ -4,7 +4,10 @@ import { from, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, radius } = theme;
 
-/** A column beside the goods; below 1024 px a sheet that its address opens, unless a `FilterDialog` stands in for it. */
+/**
+ * A column beside the goods; below 1024 px a sheet that its address opens, unless a `FilterDialog` replaces
+ * it.
+ */
 export const sheet = componentStyle({
   minWidth: 0,
   '@media': {
@@ -76,10 +79,10 @@ export const sheetFoot = componentRecipe({
   variants: { isLive: { true: { '@media': { [from('lg')]: { display: 'none' } } }, false: {} } },
 });
 
-// With nothing to clear, the button that shows the goods has the width to itself.
+// With nothing to clear, the button that shows the goods takes the full width.
 componentGlobalStyle(`.${sheetFoot().split(' ')[0] ?? ''} > :only-child`, { gridColumn: '1 / -1' });
 
-/** What scrolls and what stays in view are parts of one form. */
+/** The scrolling part and the fixed part belong to one form. */
 export const dialogForm = componentStyle({
   display: 'flex',
   flexDirection: 'column',

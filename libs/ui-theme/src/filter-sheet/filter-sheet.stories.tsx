@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the goods, where there is room. */
+/** Beside the goods, on wide screens. */
 export const Column: Story = {
   decorators: [
     (Story) => (
@@ -54,7 +54,7 @@ export const Column: Story = {
   ],
 };
 
-/** Every change counts at once, so the buttons are for small screens only. */
+/** Every change applies at once, so the buttons are for small screens only. */
 export const LiveColumn: Story = { ...Column, args: { isLive: true } };
 
 /** From below on small screens; its address opens it, so that it needs no script. */

@@ -21,13 +21,16 @@ export type FilterSheetProps = FormEvents & {
   id: string;
   /** Above the facets in the sheet. */
   heading: ReactNode;
-  /** Of the cross. */
+  /** The label of the close button. */
   closeLabel: string;
-  /** Where a plain GET of the form goes. */
+  /** The target of the form's GET. */
   action: string;
   /** Every change is applied at once on large screens, so the buttons are for small ones only. */
   isLive?: boolean;
-  /** A `FilterDialog` opens in its place on small screens; until then, and without scripts, its address opens it. */
+  /**
+   * A `FilterDialog` opens in its place on small screens; until then, and without scripts, its address opens
+   * it.
+   */
   isReplaced?: boolean;
   /** "Clear all" and "Show 62 items": the second submits. */
   actions: ReactNode;
@@ -35,10 +38,10 @@ export type FilterSheetProps = FormEvents & {
   children: ReactNode;
 };
 
-/** Leads nowhere, so that the page stays where it is. */
+/** Has no target, so that the page does not scroll. */
 const CLOSED = '#closed';
 
-/** Facets once in the page: a column where there is room, else a sheet that opens without scripts. */
+/** Facets once in the page: a column on wide screens, else a sheet that opens without scripts. */
 export const FilterSheet = ({
   id,
   heading,
@@ -82,7 +85,7 @@ export type FilterOpenerProps = {
   children: ReactNode;
 };
 
-/** Opens the sheet; not there where the facets stand beside the goods. */
+/** Opens the sheet; absent where the facets are beside the goods. */
 export const FilterOpener = ({ href, onClick, children }: FilterOpenerProps) => (
   <span className={opener}>
     <a href={href} onClick={onClick} className={button({ look: 'quiet', size: 'small' })}>

@@ -4,7 +4,7 @@ import { tools, toolsChips, toolsDestination, toolsLayout } from './listing-tool
 export type ListingToolsProps = {
   /** A `FilterOpener`. */
   opener: ReactNode;
-  /** A `ChipRow` of what is applied. */
+  /** A `ChipRow` of the applied filters. */
   chips: ReactNode;
   /** Where to and how the prices are. */
   destination?: ReactNode;

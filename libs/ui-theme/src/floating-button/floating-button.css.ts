@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 
 const { space } = theme;
 
-/** Above the bar of phones, at the edge where nothing of the shop stands. */
+/** Above the bottom bar of phones, at an edge without other content. */
 export const floating = componentStyle({
   position: 'fixed',
   insetInlineStart: space[16],

@@ -3,15 +3,15 @@ import { Button } from '../button/button.tsx';
 import { floating, floatingNote } from './floating-button.css.ts';
 
 export type FloatingButtonProps = {
-  /** Whether what it switches is on. */
+  /** Whether it is switched on. */
   isPressed: boolean;
   onClick: () => void;
-  /** What the last act did, said aloud. */
+  /** The result of the last action, announced. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A switch above the page, for those who work on the shop. */
+/** A switch above the page, for staff and developers. */
 export const FloatingButton = ({ isPressed, onClick, note, children }: FloatingButtonProps) => (
   <div className={floating}>
     <div role="status">{note && <div className={floatingNote}>{note}</div>}</div>

@@ -21,7 +21,7 @@ export const Open: Story = { args: { isOpen: true } };
 export const WithEnd: Story = { args: { end: '€172.50' } };
 export const Inset: Story = { args: { isInset: true, isOpen: true } };
 
-/** An accordion: folds below one another. */
+/** An accordion: several folds in a column. */
 export const Several: Story = {
   render: (args) => (
     <Stack gap={0}>
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const summary = canvas.getByText('What the price holds');
     await expect(summary.closest('summary')).toHaveFocus();
-    // Enter and the space bar press a summary by the browser itself.
+    // The browser itself handles Enter and the space bar on a summary.
     await userEvent.click(summary);
     await expect(words).toBeVisible();
     await userEvent.click(summary);

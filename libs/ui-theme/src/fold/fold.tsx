@@ -3,7 +3,7 @@ import { foldBody, foldEnd, foldSummary } from './fold.css.ts';
 
 export type FoldProps = {
   summary: ReactNode;
-  /** At the end of the line, before the sign. */
+  /** At the end of the line, before the icon. */
   end?: ReactNode;
   isOpen?: boolean;
   /** Inside a box that has no padding of its own. */
@@ -12,7 +12,7 @@ export type FoldProps = {
   children: ReactNode;
 };
 
-/** More for those who ask; it opens without scripts. */
+/** A collapsible section; it opens without scripts. */
 export const Fold = ({ summary, end, isOpen = false, isInset = false, id, children }: FoldProps) => (
   <details id={id} open={isOpen}>
     <summary className={foldSummary({ isInset })}>

@@ -5,7 +5,7 @@ import { field } from '../field/field.css.ts';
 
 const { space } = theme;
 
-/** No wider than an eye follows from a label to what is wrong with its field. */
+/** The maximum width of a form that stays readable. */
 export const formColumn = componentStyle({ maxWidth: 680, minWidth: 0 });
 
 export const formSection = componentStyle({

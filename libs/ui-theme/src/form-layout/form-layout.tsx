@@ -4,12 +4,12 @@ import { fieldSet, formColumn, formRow, inputRow, legend as legendClass } from '
 
 export type FormColumnProps = { children: ReactNode };
 
-/** Holds a form on a page that is wider than a form wants to be. */
+/** A form with a limited width on a wide page. */
 export const FormColumn = ({ children }: FormColumnProps) => <div className={formColumn}>{children}</div>;
 
 export type FormRowProps = { children: ReactNode };
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side on wide screens. */
 export const FormRow = ({ children }: FormRowProps) => <div className={formRow}>{children}</div>;
 
 export type InputRowProps = {
@@ -21,14 +21,14 @@ export type InputRowProps = {
 export const InputRow = ({ children }: InputRowProps) => <div className={inputRow}>{children}</div>;
 
 export type FieldSetProps = {
-  /** The question that the fields answer together. */
+  /** The common question of the fields. */
   legend: ReactNode;
-  /** For a question that the heading above has asked already. */
+  /** For a question that the heading above already has. */
   isLegendHidden?: boolean;
   children: ReactNode;
 };
 
-/** Fields that answer one question together. */
+/** Fields with one common question. */
 export const FieldSet = ({ legend, isLegendHidden = false, children }: FieldSetProps) => (
   <fieldset>
     <legend className={isLegendHidden ? undefined : legendClass}>

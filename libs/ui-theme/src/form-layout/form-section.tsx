@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { formSection, formSectionHead, formSectionHeading, formSectionHint } from './form-layout.css.ts';
 
 export type FormSectionProps = {
-  /** The one thing that is decided here, as a question. */
+  /** The subject of this section, as a question. */
   heading: ReactNode;
-  /** A line below the heading: a way to be quicker, what will happen. */
+  /** A line below the heading: a shortcut, or what will happen. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** One decision of a form; a line parts it from the one before. */
+/** One section of a form; a line separates it from the one before. */
 export const FormSection = ({ heading, hint, children }: FormSectionProps) => {
   const headingId = useId();
   return (

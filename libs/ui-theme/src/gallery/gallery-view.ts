@@ -1,11 +1,11 @@
 import type { PictureSource } from '../picture/picture-source.ts';
 
 export type GalleryView = {
-  /** Which side this is: "View 2". */
+  /** The name of the view: "View 2". */
   label: string;
-  /** As large as the page shows it. */
+  /** In the size of the page. */
   picture: PictureSource;
   thumb: PictureSource;
-  /** The largest picture of this view, for those who look closely. */
+  /** The largest picture of this view, for zooming. */
   zoom: PictureSource;
 };

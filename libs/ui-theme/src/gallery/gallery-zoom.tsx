@@ -15,17 +15,17 @@ import {
 
 export type GalleryZoomWords = {
   close: string;
-  /** What a press on the picture does: "Look closer". */
+  /** The label of a click on the picture: "Look closer". */
   closer: string;
   back: string;
   forward: string;
 };
 
 export type GalleryZoomProps = {
-  /** What is looked at: the product. */
+  /** The name of the product. */
   label: string;
   views: readonly GalleryView[];
-  /** The view that was on the page when this was opened. */
+  /** The view shown on the page at the time of opening. */
   first: number;
   isOpen: boolean;
   words: GalleryZoomWords;
@@ -67,7 +67,7 @@ const Turning = ({ views, first, words }: Pick<GalleryZoomProps, 'views' | 'firs
   if (!view) return null;
 
   const turn = (by: number) => setCurrent((known) => Math.min(Math.max(known + by, 0), views.length - 1));
-  // Close by, the arrow keys move over the picture.
+  // Zoomed in, the arrow keys move over the picture.
   const onKeyDown = ({ key }: KeyboardEvent) => !isClose && turn(STEPS[key] ?? 0);
   return (
     <>

@@ -57,7 +57,7 @@ export const stage = componentStyle({
   selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });
 
-/** Every view beside the next; a finger, a wheel or an arrow key moves from one to the other. */
+/** The views in a row; a finger, a wheel or an arrow key moves between them. */
 export const strip = componentStyle({
   display: 'flex',
   overflowX: 'auto',
@@ -77,12 +77,12 @@ export const view = componentStyle({
   overflow: 'hidden',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  // A thumbnail followed without scripts moves the strip, and leaves the page where it is.
+  // A thumbnail followed without scripts scrolls the strip, and not the page.
   scrollMarginTop: 400,
   '@media': { [upTo('sm')]: { aspectRatio: '1.12' } },
 });
 
-/** Where the theme's tiles have an edge, over the pictures that pass beneath it. */
+/** The edge of tiles in themes that have one, over the pictures that scroll beneath it. */
 export const frame = componentStyle({
   position: 'absolute',
   inset: 0,

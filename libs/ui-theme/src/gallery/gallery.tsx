@@ -24,9 +24,9 @@ export type GalleryProps = {
   /** Names the pictures: the product. */
   label: string;
   views: readonly GalleryView[];
-  /** What the button with the glass does. */
+  /** The label of the zoom button. */
   zoomLabel: string;
-  /** The words of the large view, which is loaded when it is first opened. */
+  /** The texts of the large view, which is loaded when it is first opened. */
   zoomWords: GalleryZoomWords;
 };
 
@@ -57,9 +57,9 @@ const useZoom = () => {
 };
 
 /**
- * A product from its sides: swiped through, chosen by thumbnail, looked at closely. Without scripts the
- * thumbnails are links and the glass leads to the picture. Give it a key of the product, so that
- * another product begins with its first view.
+ * The views of a product: swiped, chosen by thumbnail, zoomed. Without scripts the thumbnails are links and
+ * the zoom button links to the picture. Give it a key of the product, so that another product begins with its
+ * first view.
  */
 export const Gallery = ({ label, views, zoomLabel, zoomWords }: GalleryProps) => {
   const id = useId();

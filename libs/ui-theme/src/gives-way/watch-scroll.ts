@@ -1,4 +1,4 @@
-/** A finger trembles; this much is meant. */
+/** The minimum distance that counts as scrolling. */
 const MEANT = 12;
 /** The first screen keeps its bars. */
 const FIRST = 120;

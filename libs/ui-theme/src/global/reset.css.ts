@@ -14,7 +14,7 @@ reset('html', {
   color: theme.color.text,
 });
 reset('body', {
-  // A short page has its footer at the lower edge of the screen.
+  // A short page has its footer at the bottom of the screen.
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
@@ -24,7 +24,7 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
-  // On a small screen, or with large letters, long words go on in the next line with a hyphen.
+  // On a small screen, or with large letters, long words are hyphenated.
   '@media': { [upTo('sm')]: { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table', {
@@ -50,7 +50,7 @@ reset('h1, h2, h3, h4', {
   lineHeight: theme.leading.snug,
   textWrap: 'balance',
 });
-// No line of a single word at the end.
+// No last line with a single word.
 reset('p', { textWrap: 'pretty' });
 reset('s', { textDecorationThickness: '1px' });
 reset('[hidden]', { display: 'none' });

@@ -16,7 +16,7 @@ export const Display: Story = { args: { level: 1 } };
 export const Title: Story = {};
 export const Section: Story = { args: { level: 2, look: 'section' } };
 
-/** The look and the level are chosen apart. */
+/** The look and the level are independent. */
 export const Looks: Story = {
   render: ({ children }) => (
     <Stack>

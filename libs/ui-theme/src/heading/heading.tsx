@@ -7,7 +7,7 @@ export type HeadingProps = { level: 1 | 2 | 3 | 4; look?: Look; id?: string; chi
 
 const LOOKS = { 1: 'display', 2: 'title', 3: 'section', 4: 'body' } as const;
 
-/** The level is for the outline, the look for the eye. */
+/** The level is for the outline, the look is visual. */
 export const Heading = ({ level, look = LOOKS[level], id, children }: HeadingProps) => {
   const Element = `h${level}` as const;
   return (

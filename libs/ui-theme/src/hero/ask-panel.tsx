@@ -8,30 +8,30 @@ import { askForm, askLabel, askPanel, askRow, askSign, fromSmall } from './hero.
 export type AskPanelProps = {
   /** One `AskForm` or two, each in a `SuggestionArea` where it has suggestions. */
   children: ReactNode;
-  /** Left out on small screens, where the header asks the same. */
+  /** Left out on small screens, whose header has the same form. */
   isFromSmall?: boolean;
 };
 
-/** The search by link beside the search by word. */
+/** The search by link beside the search by words. */
 export const AskPanel = ({ children, isFromSmall = false }: AskPanelProps) => (
   <div className={isFromSmall ? `${askPanel} ${fromSmall}` : askPanel}>{children}</div>
 );
 
 export type AskFormProps = {
-  /** Where a plain GET of the form goes. */
+  /** The target of the form's GET. */
   action: string;
   icon: IconName;
   label: ReactNode;
   name: string;
   placeholder?: string;
   submitLabel: ReactNode;
-  /** Of the button: one of two forms is the stronger. */
+  /** The variant of the button: one of two forms is primary. */
   look?: 'primary' | 'quiet';
   type?: 'url' | 'search' | 'text';
   onSubmit?: ComponentProps<'form'>['onSubmit'];
 };
 
-/** One question with one answer, sent by a plain GET. */
+/** One field, sent by a plain GET. */
 export const AskForm = ({
   action,
   icon,

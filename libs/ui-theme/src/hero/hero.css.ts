@@ -48,7 +48,7 @@ export const heroWords = componentStyle({
   '@media': {
     [upTo('lg')]: { maxWidth: '22em' },
     [upToNarrow]: { maxWidth: '30em' },
-    // As many lines as any language needs, so that nothing moves when the font arrives and wraps otherwise.
+    // As many lines as any language needs, so that nothing shifts when the font loads and wraps otherwise.
     [upTo('sm')]: { marginTop: space[12], fontSize: type.body, minHeight: '3lh' },
   },
 });
@@ -127,11 +127,11 @@ export const place = componentRecipe({
         },
       },
       to: { '@media': { [upTo('sm')]: { textAnchor: 'end', transform: 'translate(78px, 42px)' } } },
-      /** Too long for the place beside the harbour. */
+      /** Too long for the space beside the harbour. */
       farTo: {
         textAnchor: 'end',
         transform: 'translate(78px, 34px)',
-        // It crosses a route: the name is read, and the route passes below.
+        // It crosses a route: the name has a background, and the route passes below.
         stroke: color.sunken,
         strokeWidth: '.3em',
         strokeLinejoin: 'round',
@@ -144,7 +144,7 @@ export const place = componentRecipe({
   },
 });
 
-/** Lies over the lower edge of the hero. */
+/** Overlaps the lower edge of the hero. */
 export const askPanel = componentStyle({
   position: 'relative',
   zIndex: theme.z.raised,
@@ -155,7 +155,7 @@ export const askPanel = componentStyle({
   border: `${theme.border.width} solid ${color.outline}`,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.floating,
-  // What hangs from a field lies over all that follows, and under the header.
+  // A field's suggestions cover the content below, but not the header.
   selectors: { '&:focus-within': { zIndex: theme.z.sticky } },
   '@media': {
     [upToNarrow]: { gridTemplateColumns: '1fr' },
@@ -163,7 +163,7 @@ export const askPanel = componentStyle({
   },
 });
 
-/** Small screens leave it out: what it asks, their header asks. */
+/** Left out on small screens: their header has the same form. */
 export const fromSmall = componentStyle({ '@media': { [upTo('sm')]: { display: 'none' } } });
 
 componentGlobalStyle(`${hero}:has(+ ${fromSmall})`, {

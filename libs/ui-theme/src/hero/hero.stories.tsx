@@ -23,7 +23,7 @@ export const LongPlace: Story = {
   },
 };
 export const WithoutChart: Story = { args: { chart: undefined } };
-/** The panel lies over the lower edge. */
+/** The panel overlaps the lower edge. */
 export const WithAsk: Story = {
   render: (args) => (
     <>

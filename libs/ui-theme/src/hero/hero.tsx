@@ -5,13 +5,13 @@ import { SeaChart, type SeaChartProps } from './sea-chart.tsx';
 export type HeroProps = {
   /** The promise. */
   heading: ReactNode;
-  /** The names on the chart: two harbours and how long each way takes. */
+  /** The labels of the chart: two harbours and the days of each method. */
   chart?: SeaChartProps | undefined;
-  /** What it rests on, in a sentence or two. */
+  /** The explanation, in a sentence or two. */
   children: ReactNode;
 };
 
-/** The promise in one sentence. An `AskPanel` follows it and lies over its lower edge. */
+/** The promise in one sentence. An `AskPanel` follows it and overlaps its lower edge. */
 export const Hero = ({ heading, chart, children }: HeroProps) => (
   <section className={hero}>
     {chart && <SeaChart {...chart} />}

@@ -22,7 +22,7 @@ const WEST =
 const EAST =
   'M1240-20h-104c-16 24 6 42-12 62s-40 8-48 34 22 26 12 48-36 24-32 52 38 26 46 54-6 42 14 60 44 22 46 54-14 50 2 88 20 40 20 60h60z';
 
-/** Lines of equal depth around a coast: each is a wide stroke with a narrower one of the ground over it. */
+/** Depth lines around a coast: each is a wide stroke with a narrower one in the background colour over it. */
 const DEPTHS = [
   [170, 0.5],
   [124, 0.6],
@@ -48,7 +48,7 @@ const Sign = ({ x, y, name, turn = 0 }: { x: number; y: number; name: IconName; 
 
 const isLong = (name: ReactNode) => typeof name === 'string' && name.length > 10;
 
-/** Both ways across the ocean, on a chart in the theme's own ink. */
+/** Both routes across the ocean, on a chart in the theme's ink colour. */
 export const SeaChart = ({ from, to, air, sea }: SeaChartProps) => {
   const id = useId();
   const coasts = [`${id}w`, `${id}e`];

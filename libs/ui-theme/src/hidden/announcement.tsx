@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type AnnouncementProps = { text: string };
 
-/** Says a text to those who listen whenever it changes; what the page begins with is read with the page. */
+/** Announces a text to screen readers whenever it changes; the initial text is read with the page. */
 export const Announcement = ({ text }: AnnouncementProps) => {
   const [said, setSaid] = useState({ text, isNew: false });
   if (said.text !== text) setSaid({ text, isNew: true });

@@ -3,7 +3,7 @@ import { visuallyHidden } from './visually-hidden.css.ts';
 
 export type VisuallyHiddenProps = { as?: 'span' | 'div' | 'h1' | 'h2' | 'p'; children: ReactNode };
 
-/** Words for those who listen. */
+/** Text for screen readers. */
 export const VisuallyHidden = ({ as: Element = 'span', children }: VisuallyHiddenProps) => (
   <Element className={visuallyHidden}>{children}</Element>
 );

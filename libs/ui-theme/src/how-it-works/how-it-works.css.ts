@@ -48,7 +48,7 @@ export const stops = componentStyle({
   '@media': { [upTo('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
-/** The route: solid, then dashed over the sea, and a stop at each step. */
+/** The route: solid, then dashed over the sea, with a stop at each step. */
 export const stop = componentStyle({
   position: 'relative',
   paddingTop: 44,

@@ -18,7 +18,7 @@ export type HowItWorksProps = {
   steps: readonly { title: ReactNode; text: ReactNode }[];
 };
 
-/** The whole way in three steps, drawn as a route. */
+/** The process in three steps, drawn as a route. */
 export const HowItWorks = ({ heading, action, steps }: HowItWorksProps) => {
   const headingId = useId();
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** True once scripts run: for what would be a dead control without them. */
+/** True once scripts run: for controls that do nothing without them. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,4 @@
-/** The signs of `icons.svg`, by the ids of its symbols. */
+/** The icons of `icons.svg`, by the ids of its symbols. */
 export const ICON_NAMES = [
   'account',
   'alert',

@@ -7,11 +7,11 @@ export type { IconName };
 export type IconProps = {
   name: IconName;
   size?: 'small' | 'medium' | 'large';
-  /** Only for an icon without text: beside a word it would be read twice. */
+  /** Only for an icon without text: beside a label it would be read twice. */
   label?: string;
 };
 
-/** A listing shows hundreds; their classes are put together once. */
+/** A listing shows hundreds; their classes are computed once. */
 const classes = {
   small: icon({ size: 'small' }),
   medium: icon({ size: 'medium' }),

@@ -14,8 +14,8 @@ const neighboursOf = (lost: HTMLElement, stops: readonly HTMLElement[]): HTMLEle
 };
 
 /**
- * For an area whose controls come and go: when the one that has the focus is removed, the focus moves to `preferred` (a
- * selector within the area), else to its nearest neighbour that is still there, instead of falling to the page's body.
+ * For an area whose controls come and go: when the focused one is removed, the focus moves to `preferred` (a
+ * selector within the area), else to its nearest remaining neighbour, instead of the page's body.
  */
 export const useKeptFocus = <Area extends HTMLElement>(preferred?: string): RefObject<Area | null> => {
   const area = useRef<Area>(null);

@@ -6,7 +6,7 @@ const PlainLink = ({ children, ...props }: LinkProps) => <a {...props}>{children
 
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** A link of whatever kind the shell has chosen. Places within the page need no router. */
+/** A link of the kind that the shell provides. Fragments of the page need no router. */
 export const Anchor = (props: LinkProps) => {
   const chosen = use(LinkContext);
   return createElement(props.href.startsWith('#') ? PlainLink : chosen, props);

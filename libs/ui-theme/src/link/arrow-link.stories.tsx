@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Link: Story = {};
-/** The words stay for those who listen. */
+/** The text stays for screen readers. */
 export const ShortOnSmallScreens: Story = {
   args: { isShortOnSmall: true },
   globals: { viewport: { value: 'small' } },

@@ -5,7 +5,7 @@ import { arrowLink, arrowSign, wordsThatMayGo } from './link.css.ts';
 
 export type ArrowLinkProps = {
   href: string;
-  /** Leaves only the arrow for the eye on small screens. */
+  /** Shows only the arrow on small screens. */
   isShortOnSmall?: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ export const skipLink = componentStyle({
   position: 'absolute',
   insetInlineStart: theme.space[16],
   top: 0,
-  // Out of sight however large the letters are.
+  // Off screen with letters of any size.
   transform: 'translateY(-110%)',
   zIndex: theme.z.toast,
   paddingBlock: theme.space[12],

@@ -3,7 +3,7 @@ import { skipLink } from './skip-link.css.ts';
 
 export type SkipLinkProps = { href: `#${string}`; children: ReactNode };
 
-/** The first thing that a keyboard meets: past the header, to the page itself. */
+/** The first tab stop: skips the header. */
 export const SkipLink = ({ href, children }: SkipLinkProps) => (
   <a href={href} className={skipLink}>
     {children}

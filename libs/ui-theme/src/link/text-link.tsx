@@ -6,9 +6,9 @@ export type TextLinkProps = {
   href: string;
   tone?: 'primary' | 'quiet';
   isCurrent?: boolean;
-  /** Opens beside this page; for addresses outside the shop. */
+  /** Opens in a new tab; for addresses outside the shop. */
   opensApart?: boolean;
-  /** A file: the browser fetches it, the page stays. */
+  /** A file: the browser downloads it, the page stays. */
   isDownload?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;

@@ -20,9 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was there stays, paler: nothing jumps when the answer comes. */
+/** The old content stays, paler: nothing shifts when the answer comes. */
 export const Loading: Story = {
-  // What lies below the veil is on its way out, and not meant to be read.
+  // The content below the overlay is about to be replaced, and need not be readable.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 export const Loaded: Story = { args: { isLoading: false } };

@@ -4,13 +4,13 @@ import { loadingBar, overlayFrame, overlayVeil } from './loading.css.ts';
 
 export type PageLoadingBarProps = { isLoading: boolean; label: string };
 
-/** A thread of progress at the top, while another page is fetched. */
+/** A progress bar at the top, while another page loads. */
 export const PageLoadingBar = ({ isLoading, label }: PageLoadingBarProps) =>
   isLoading && <div className={loadingBar} role="progressbar" aria-label={label} />;
 
 export type LoadingOverlayProps = { isLoading: boolean; label: string; children: ReactNode };
 
-/** Keeps what was there, paler, until what was asked for comes. */
+/** Keeps the old content, paler, until the new content arrives. */
 export const LoadingOverlay = ({ isLoading, label, children }: LoadingOverlayProps) => (
   <div className={overlayFrame} aria-busy={isLoading}>
     {children}

@@ -55,7 +55,7 @@ export const noticeWords = componentStyle({
   marginInlineStart: theme.space[12],
 });
 
-/** At the end of the line, without making it higher; below the words on small screens. */
+/** At the end of the line, without making it higher; below the text on small screens. */
 export const noticeAction = componentStyle({
   gridArea: 'action',
   display: 'flex',

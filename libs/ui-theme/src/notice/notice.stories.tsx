@@ -27,7 +27,7 @@ export const WithAction: Story = {
     action: <ArrowLink href="/my-orders?filter=unpaid">See them</ArrowLink>,
   },
 };
-/** The action moves below the words. */
+/** The action moves below the text. */
 export const OnSmallScreens: Story = {
   args: {
     tone: 'critical',

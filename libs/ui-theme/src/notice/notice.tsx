@@ -6,23 +6,23 @@ import { notice, noticeAction, noticeDismiss, noticeSign, noticeWords } from './
 
 type Tone = 'info' | 'success' | 'warning' | 'critical';
 
-/** A dismissable notice must say, in the shopper's language, what its button does. */
+/** A dismissable notice needs a label for its button, in the shopper's language. */
 type Dismissal =
   { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
 
 export type NoticeProps = Dismissal & {
   /** `critical` is an assertive live region, the others are polite. */
   tone?: Tone;
-  /** Instead of the tone's own sign. */
+  /** Instead of the tone's own icon. */
   icon?: IconName;
-  /** What can be done about it: a link or a small button. */
+  /** The action: a link or a small button. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 const SIGNS: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'alert', critical: 'alert' };
 
-/** Something to know before going on; it stays until it is no longer true. */
+/** A message; it stays until it is no longer true. */
 export const Notice = ({
   tone = 'info',
   icon = SIGNS[tone],

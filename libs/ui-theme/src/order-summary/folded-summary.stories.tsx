@@ -28,7 +28,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('1 item, by air');
-    // Opened by itself in a wide window, the story shows that nothing is there.
+    // In a wide window the story shows that it is absent.
     if (!summary.checkVisibility()) return;
     await userEvent.click(summary);
     await expect(canvas.getByText('Goods')).toBeVisible();

@@ -6,13 +6,13 @@ import { SummaryContents, type SummaryContentsProps } from './summary-contents.t
 export type FoldedSummaryProps = SummaryContentsProps & {
   /** "3 items, by air". */
   summary: ReactNode;
-  /** What it comes to, seen without opening it. */
+  /** The sum, visible without opening it. */
   amount: ReactNode;
-  /** Where what is bought is to be looked at once more. */
+  /** Open on the review page. */
   isOpen?: boolean;
 };
 
-/** The summary where there is no room beside the page: one line, and the rest when it is opened. */
+/** The summary on narrow screens: one line, and the rest when it is opened. */
 export const FoldedSummary = ({ summary, amount, isOpen = false, ...contents }: FoldedSummaryProps) => (
   <div className={foldable}>
     <Fold isInset isOpen={isOpen} summary={summary} end={<span className={foldAmount}>{amount}</span>}>

@@ -4,7 +4,7 @@ import { from, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
-/** Stays in view beside what it sums up, and never jumps. */
+/** Sticky beside the content that it sums up, without shifting. */
 export const summary = componentStyle({
   position: 'sticky',
   top: `calc(${theme.density.header} + 24px)`,
@@ -52,7 +52,7 @@ export const summaryLines = componentStyle({
   borderBottom: `1px solid ${color.line}`,
 });
 
-/** The sum goes below its word where letters are too large for both. */
+/** The sum wraps below its label where letters are too large for both. */
 export const total = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const tier = componentStyle({
   lineHeight: 1.45,
 });
 
-/** Folded away on small screens, where the page is one decision; open wherever there is room. */
+/** Collapsed on small screens, where the page is one decision; open on wide screens. */
 export const folded = componentStyle({ '@media': { [upTo('lg')]: { display: 'none' } } });
 export const foldable = componentStyle({
   border: `${theme.border.width} solid ${color.outline}`,

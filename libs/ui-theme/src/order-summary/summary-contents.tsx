@@ -9,17 +9,17 @@ export type SummaryContentsProps = {
   /** The goods, as `MiniLine`s. */
   lines?: ReactNode;
   rows: readonly SummaryRow[];
-  /** What the rows above hold, for those who ask. */
+  /** The details of the rows above. */
   more?: { summary: ReactNode; rows: readonly SummaryRow[] } | undefined;
   total: { label: ReactNode; amount: Amount };
-  /** The one strong action, where the summary has it. */
+  /** The primary action, if the summary has it. */
   action?: ReactNode;
   footnote?: ReactNode;
   /** A `TierMeter`, a note on how long prices are held. */
   children?: ReactNode;
 };
 
-/** The lines, the sums and what they come to; the same beside the page and folded into it. */
+/** The lines, the rows and the total; the same beside the page and collapsed. */
 export const SummaryContents = ({
   lines,
   rows,

@@ -5,13 +5,13 @@ export type SummaryRow = {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** `success` is for what is taken off. */
+  /** `success` is for deductions. */
   tone?: 'text' | 'muted' | 'success';
 };
 
 export type SummaryRowsProps = { rows: readonly SummaryRow[] };
 
-/** What goes into a sum, line by line. */
+/** The parts of a sum, line by line. */
 export const SummaryRows = ({ rows }: SummaryRowsProps) => (
   <dl className={rowsClass}>
     {rows.map(({ key, label, value, tone = 'text' }) => (

@@ -5,13 +5,13 @@ import { tier } from './order-summary.css.ts';
 export type TierMeterProps = {
   value: number;
   max: number;
-  /** How far it is, for those who listen. */
+  /** The progress, for screen readers. */
   label: string;
-  /** How much is missing, and for what. */
+  /** The missing sum, and the discount. */
   children: ReactNode;
 };
 
-/** What is missing for the next discount. */
+/** The sum missing for the next discount. */
 export const TierMeter = ({ value, max, label, children }: TierMeterProps) => (
   <div className={tier}>
     <p>{children}</p>

@@ -3,7 +3,7 @@ import { formWidth, pageWidth } from './page-width.css.ts';
 
 export type PageWidthProps = {
   as?: 'div' | 'main' | 'section' | 'footer';
-  /** Air above the first line, for pages that begin with a title. */
+  /** Space above the first line, for pages that begin with a title. */
   isPadded?: boolean;
   /** `form`: one form in the middle, and nothing beside it. */
   width?: 'page' | 'form';

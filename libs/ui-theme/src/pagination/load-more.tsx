@@ -6,14 +6,14 @@ import { more, progress, seen as seenClass } from './pagination.css.ts';
 export type LoadMoreProps = {
   /** "You have seen 48 of 312". */
   seen: { value: number; max: number; text: ReactNode };
-  /** The page with more on it; left out when all is shown. */
+  /** The page with more items; left out when all are shown. */
   href?: string | undefined;
   label: ReactNode;
   isBusy?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** How far one has come, and the way on: a link first, so that it works without scripts. */
+/** The progress, and the link to more: a plain link, so that it works without scripts. */
 export const LoadMore = ({ seen, href, label, isBusy = false, onClick }: LoadMoreProps) => (
   <div className={more}>
     <span className={seenClass}>{seen.text}</span>

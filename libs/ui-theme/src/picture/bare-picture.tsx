@@ -14,7 +14,7 @@ export const BarePicture = ({
 }: BarePictureProps) => (
   <img
     {...source}
-    // Once its place stands, a browser may measure it: those that can do so for pictures that are put off.
+    // A lazy picture has its place at once, so that browsers can choose a size by it.
     {...(sizes && { sizes: isFirst ? sizes : `auto, ${sizes}` })}
     {...(width && height ? { width, height } : {})}
     alt={alt}

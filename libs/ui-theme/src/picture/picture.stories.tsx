@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Natural: Story = {};
 export const Square: Story = { args: { ratio: 'square' } };
 export const Wide: Story = { args: { ratio: 'wide', fit: 'cover' } };
-/** The place is held, in the colour of the ground, until the picture comes. */
+/** The place is reserved, in the background colour, until the picture loads. */
 export const NotYetThere: Story = { args: { src: 'data:image/webp;base64,', ratio: 'square', alt: '' } };
-/** Its size could not be learnt: no place is held. */
+/** Its size is unknown: no place is reserved. */
 export const UnknownSize: Story = { args: { width: 0, height: 0 } };
 export const LongWords: Story = {
   args: { alt: 'Nebeprisikiškiakopūsteliaujančiuosiuose stalinė lempa, lauavalgusti' },

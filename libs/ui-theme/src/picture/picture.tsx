@@ -8,11 +8,11 @@ export type PictureProps = PictureSource & {
   /** `natural` is that of its width and height. */
   ratio?: 'natural' | 'square' | 'wide';
   fit?: 'contain' | 'cover';
-  /** Among the first that the page shows: it is fetched before anything else. */
+  /** Among the first pictures of the page: it is loaded with priority. */
   isFirst?: boolean;
 };
 
-/** A picture as wide as its place; the ground of the goods holds the place until it comes. */
+/** A picture as wide as its container; its background reserves the place until it loads. */
 export const Picture = ({ ratio = 'natural', fit = 'contain', ...source }: PictureProps) => (
   <BarePicture {...source} className={picture({ ratio, fit })} />
 );

@@ -1,6 +1,8 @@
 import type { PictureSource } from './picture-source.ts';
 
-/** Drawings that need no network, for stories only: one light from the upper left, two tones a material. */
+/**
+ * Drawings without network access, for stories only: one light from the upper left, two tones per material.
+ */
 const drawn = (shapes: string): PictureSource => ({
   src: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">${shapes}</svg>`,

@@ -5,7 +5,7 @@ import { easing } from '../theme/scales.ts';
 
 const { color, space, radius, type } = theme;
 
-/** No wider than its words, since the list hangs from their end. */
+/** No wider than its text, since the list is aligned to its end. */
 export const menu = componentStyle({ position: 'relative', width: 'fit-content', maxWidth: '100%' });
 
 export const menuSummary = componentStyle({
@@ -16,7 +16,7 @@ export const menuSummary = componentStyle({
   maxWidth: '100%',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  // A country and a method are more words than the smallest screens have room for.
+  // A country and a method are too long for the smallest screens.
   '@media': { [upTo('sm')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   selectors: { '&:hover': { color: color.primary } },
 });
@@ -26,7 +26,7 @@ export const menuSign = componentStyle({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
-/** Hangs from the end of its word, so that the last one of a row stays on the screen. */
+/** Aligned to the end of its label, so that the last one of a row stays on the screen. */
 export const menuList = componentStyle({
   position: 'absolute',
   zIndex: theme.z.panel,

@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 
-/** Each choice is kept by a form, so that it needs no script. */
+/** Each choice is stored by a form, so that it needs no script. */
 export const Currency: Story = {
   args: {
     label: 'Currency',
@@ -96,7 +96,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** Escape closes it and the focus is back on its word; leaving it closes it as well. */
+/** Escape closes it and the focus returns to its label; leaving it closes it as well. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('English', { selector: 'summary' });

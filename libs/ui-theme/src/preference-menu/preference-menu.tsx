@@ -6,16 +6,16 @@ import { Anchor } from '../link/anchor.tsx';
 import { menu, menuGroup, menuItem, menuList, menuSign, menuSummary } from './preference-menu.css.ts';
 
 export type PreferenceMenuProps = {
-  /** What is chosen here, for those who listen: "Language". */
+  /** The name of the choice, for screen readers: "Language". */
   label: string;
-  /** What is chosen now, in the words of the list. */
+  /** The current choice, as in the list. */
   current: ReactNode;
   icon?: IconName;
   /** `PreferenceLink`s, or a form of `PreferenceButton`s. */
   children: ReactNode;
 };
 
-/** Language or currency: the browser's own disclosure, so that it opens without scripts. */
+/** Language or currency: a native disclosure, so that it opens without scripts. */
 export const PreferenceMenu = ({ label, current, icon, children }: PreferenceMenuProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -56,12 +56,12 @@ export const PreferenceMenu = ({ label, current, icon, children }: PreferenceMen
 
 export type PreferenceLinkProps = {
   href: string;
-  /** What is chosen now: it is ticked. */
+  /** The current choice: it is ticked. */
   isCurrent?: boolean;
   children: ReactNode;
 };
 
-/** A choice that has an address of its own: the page in another language. */
+/** A choice with an address of its own: the page in another language. */
 export const PreferenceLink = ({ href, isCurrent = false, children }: PreferenceLinkProps) => (
   <Anchor href={href} className={menuItem} {...(isCurrent && { 'aria-current': 'true' as const })}>
     {children}
@@ -72,12 +72,12 @@ export const PreferenceLink = ({ href, isCurrent = false, children }: Preference
 export type PreferenceButtonProps = {
   name: string;
   value: string;
-  /** What is chosen now: it is ticked. */
+  /** The current choice: it is ticked. */
   isCurrent?: boolean;
   children: ReactNode;
 };
 
-/** A choice that is kept: a submit button of the form around. */
+/** A stored choice: a submit button of the form around it. */
 export const PreferenceButton = ({ name, value, isCurrent = false, children }: PreferenceButtonProps) => (
   <button
     type="submit"

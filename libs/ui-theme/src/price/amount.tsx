@@ -1,6 +1,6 @@
 import { fraction } from './price.css.ts';
 
-/** A price as the page's language writes it: `€1,142.60`, `1 142,60 €`. */
+/** A price in the format of the page's language: `€1,142.60`, `1 142,60 €`. */
 export type Amount = string;
 
 export type AmountTextProps = {
@@ -11,7 +11,7 @@ export type AmountTextProps = {
 
 const WITH_HUNDREDTHS = /^(.*\d)([.,]\d{2})(\D*)$/s;
 
-/** A sum of money. Its decimal sign stays in the text, for those who listen and those who copy. */
+/** A sum of money. Its decimal sign stays in the text, for screen readers and for copying. */
 export const AmountText = ({ amount, isFractionSmall = false }: AmountTextProps) => {
   const [, whole, hundredths, after] = (isFractionSmall && WITH_HUNDREDTHS.exec(amount)) || [];
   if (hundredths === undefined) return amount;

@@ -3,11 +3,11 @@ import { figure } from './price.css.ts';
 
 export type FigureProps = {
   amount: Amount;
-  /** `way` fits the box around it, whatever the sum. */
+  /** `way` fits the box around it, for any sum. */
   size?: 'display' | 'way';
 };
 
-/** The number that a decision turns on: once per decision. */
+/** The main number of a decision: one per decision. */
 export const Figure = ({ amount, size = 'display' }: FigureProps) => (
   <span className={figure({ size })}>
     <AmountText amount={amount} isFractionSmall />

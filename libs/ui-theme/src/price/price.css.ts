@@ -54,8 +54,8 @@ export const figure = componentRecipe({
   variants: {
     size: {
       display: { fontSize: type.display, '@media': { [upToMagnified]: { fontSize: type.title } } },
-      /** As large as two can stand beside each other on a small screen. */
-      // The way that holds it is a container: eleven characters fit whatever its width.
+      /** The largest size at which two fit side by side on a small screen. */
+      // Its parent is a container: eleven characters fit at any width.
       way: { fontSize: `min(${type.display}, 16cqi)` },
     },
   },

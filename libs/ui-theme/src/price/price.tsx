@@ -3,9 +3,9 @@ import { lowestPrice, priceBlock, priceHint, wholeRow } from './price.css.ts';
 import { PriceNow, type PriceNowProps } from './price-now.tsx';
 
 export type PriceProps = PriceNowProps & {
-  /** What the law asks beside a reduction: the lowest of the thirty days before it. */
+  /** Legally required beside a reduction: the lowest of the thirty days before it. */
   lowest?: ReactNode;
-  /** What the number is of: "goods in the US". */
+  /** The label of the number: "goods in the US". */
   hint?: ReactNode;
 };
 

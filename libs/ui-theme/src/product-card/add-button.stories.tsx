@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const Done: Story = { args: { isDone: true, label: 'K7 headphones are in the cart' } };
-/** A version has to be chosen first: the same sign leads to where it is chosen. */
+/** A version has to be chosen first: the same icon links to the choice. */
 export const ToBeChosen: Story = {
   render: () => <AddLink href="/en/p/k7" label="Choose a size or version: K7 headphones" />,
 };

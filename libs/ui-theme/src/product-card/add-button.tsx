@@ -8,17 +8,20 @@ type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' 
 export type AddButtonProps = Native & {
   /** Names the goods: "Add K7 headphones to cart". */
   label: string;
-  /** On its way to the cart. */
+  /** The request is in progress. */
   isBusy?: boolean;
   /** Just added: a tick in place of the cart. */
   isDone?: boolean;
 };
 
-/** Every card has one; their classes are put together once. */
+/** Every card has one; their classes are computed once. */
 const atRest = addButton({ isDone: false });
 const done = addButton({ isDone: true });
 
-/** Puts a card's product into the cart without leaving the page; it submits the form around it, or the one that it names. */
+/**
+ * Adds a card's product to the cart without leaving the page; it submits the form around it, or the one that
+ * it names.
+ */
 export const AddButton = ({
   label,
   isBusy = false,
@@ -37,13 +40,13 @@ export const AddButton = ({
 );
 
 export type AddLinkProps = {
-  /** Where a version is chosen. */
+  /** The page where a version is chosen. */
   href: string;
   /** "Choose a size: K7 headphones". */
   label: string;
 };
 
-/** Stands in the add button's place where something has to be chosen first. */
+/** Replaces the add button where a choice is needed first. */
 export const AddLink = ({ href, label }: AddLinkProps) => (
   <Anchor {...wordless()} href={href} aria-label={label} className={atRest} />
 );

@@ -7,13 +7,14 @@ export type ColourDotsProps = {
   colours: readonly Colour[];
   /** The number of colours, read by screen readers before the names. */
   label?: string | undefined;
-  /** "+4", where not all have a dot. */
+  /** "+4", if not all have a dot. */
   more?: string | undefined;
 };
 
 /**
- * The colours that a product comes in. Colours are data, so a style sheet cannot hold them, and a listing shows some 140
- * of them. A picture with one pixel a colour, stretched and masked into dots, is one element for all colours of a card.
+ * The colours of a product. Colours are data, so a style sheet cannot contain them, and a listing shows some
+ * 140 of them. A picture with one pixel per colour, stretched and masked into dots, is one element for all
+ * colours of a card.
  */
 export const ColourDots = ({ colours, label, more }: ColourDotsProps) =>
   colours.length > 0 && (

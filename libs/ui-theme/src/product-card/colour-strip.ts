@@ -8,8 +8,8 @@ const word = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff];
 const pixel = (hex: string): number[] => [5, 3, 1].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /**
- * A bitmap with one pixel a colour, as a data address. The format needs neither checksum nor compression; of its headers this is
- * the shortest.
+ * A bitmap with one pixel per colour, as a data address. The format needs neither checksum nor compression;
+ * its headers are the shortest ones.
  */
 export const colourStrip = (hexes: readonly string[]): string => {
   const pixels = hexes.flatMap(pixel);

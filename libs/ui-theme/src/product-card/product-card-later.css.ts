@@ -6,10 +6,10 @@ import { card } from './product-card.css.ts';
 
 const { type, density } = theme;
 
-/** Cards that no first screen shows. Rails are excluded: their height is that of their first card. */
+/** Cards below the first screen. Rails are excluded: their height is that of their first card. */
 const LATER = `${card}:nth-child(n + 9)`;
 
-/** As wide as its column, less what the theme puts around it. */
+/** As wide as its column, without the theme's padding. */
 const picture =
   `(100cqi - (${gridColumns} - 1)*${density.gap})/${gridColumns}` +
   ` - 2*(${theme.card.padding} + ${theme.card.border})`;
@@ -18,8 +18,8 @@ const waybillInRows = `43px + 4.2*${type.caption}`;
 const lines = `52px + 2.8*${type.caption} + 2.7*${type.body} + 1.3*${type.large}`;
 
 /**
- * Cards far from the screen are neither laid out nor painted. Their place has about the height that they will have; the height
- * is exact where the price of a way fits beside its days.
+ * Cards far from the screen are neither laid out nor painted. Their placeholder has about their later height;
+ * the height is exact where the price of a method fits beside its days.
  */
 componentGlobalStyle(`${drawnLate} > ${LATER}`, {
   contentVisibility: 'auto',

@@ -27,7 +27,7 @@ type Rule = Parameters<typeof componentGlobalStyle>[1];
 
 const { color, space } = theme;
 
-/** The same markup, laid down as a row of the listing's table. */
+/** The same markup as a row of the listing's table. */
 const inList = (part: string, rule: Rule) =>
   componentGlobalStyle(`${asList} ${part}`, { '@media': { [from('sm')]: rule } } as Rule);
 
@@ -48,7 +48,7 @@ inList(`${card} > ${anyTile}`, { gridArea: 'm', borderRadius: theme.radius.small
 inList(`${card} > :is(${cardTag}, ${cardDots})`, { display: 'none' });
 inList(cardBrand, { gridArea: 'b', alignSelf: 'end', lineHeight: 1.3 });
 inList(cardName, { gridArea: 'n', alignSelf: 'start', WebkitLineClamp: 1, minHeight: 0, margin: 0 });
-// Beside so many columns one line would say too little.
+// Beside so many columns one line would be too short.
 componentGlobalStyle(`${asList} ${cardName}`, {
   '@media': { [`${from('sm')} and ${upTo('lg')}`]: { WebkitLineClamp: 2 } },
 });

@@ -6,7 +6,7 @@ import './product-card-list.css.ts';
 
 const ground = waybill({ ground: 'sunken' });
 
-/** The very shape of the card that is coming, row by row. */
+/** A placeholder with the rows of a loading card. */
 export const ProductCardSkeleton = () => (
   <div className={card} aria-hidden>
     <Tile picture={undefined} />

@@ -18,8 +18,9 @@ export const anyWaybill = anyOf(waybill());
 const smallLine = `calc(1.4*${type.caption})`;
 
 /**
- * Prices and waybills line up across a row because each line has a row of its own, filled or not: picture, colours, brand,
- * name, price, lowest price, waybill. A subgrid would end at a card whose drawing is put off (`content-visibility`).
+ * Prices and waybills align across a row because each line has a row of its own, filled or not: picture,
+ * colours, brand, name, price, lowest price, waybill. A subgrid would end at a card whose rendering is
+ * deferred (`content-visibility`).
  */
 export const card = componentStyle({
   position: 'relative',
@@ -105,7 +106,7 @@ export const cardLowest = componentStyle({
 
 componentGlobalStyle(`${card} > ${anyWaybill}`, { gridRow: 7, marginTop: space[10] });
 
-/** Sold out: the picture steps back, and so do name and price. */
+/** Sold out: picture, name and price are paler. */
 export const cardOut = componentStyle({});
 componentGlobalStyle(`${cardOut} ${tilePicture}`, { opacity: 0.45 });
 componentGlobalStyle(`${cardOut} :is(${cardName}, ${cardPrice})`, { color: color.muted });
@@ -125,7 +126,7 @@ export const addButton = componentRecipe({
     border: `${theme.border.width} solid ${color.outline}`,
     transition: `background-color ${theme.motion.fast} ${easing},color ${theme.motion.fast} ${easing}`,
     selectors: {
-      // A target of 48 px around what looks like 40.
+      // A target of 48 px around a visible size of 40.
       '&::after': { content: '""', position: 'absolute', inset: -4 },
       '&:hover': { background: color.primary, color: color.onPrimary, borderColor: color.primary },
       '&:focus-visible': { borderRadius: theme.radius.pill },

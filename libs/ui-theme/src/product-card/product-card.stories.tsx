@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,
   args: { ...lampCard, level: 2, add: <AddButton label="Add the lamp to the cart" onClick={fn()} /> },
-  // A card lends its rows from the grid that holds it.
+  // A card takes its rows from the grid around it.
   decorators: [
     (Story) => (
       <ProductGrid>
@@ -27,7 +27,7 @@ export const Reduced: Story = { args: { ...headphonesCard } };
 export const SoldOut: Story = { args: { ...shirtCard } };
 export const WithoutWaybill: Story = { args: { waybill: undefined } };
 export const WithoutAdding: Story = { args: { add: undefined } };
-/** The price is the one at the door; below it stands the other way. */
+/** The price is the delivered one; below it is the other method. */
 export const DeliveredPrice: Story = {
   args: {
     ...headphonesCard,
@@ -38,7 +38,7 @@ export const DeliveredPrice: Story = {
 export const LongWords: Story = { args: { ...longCard } };
 export const SmallScreen: Story = { args: { ...longCard }, globals: { viewport: { value: 'small' } } };
 
-/** Two stops: the name, whose link is the card, and the button that lies above it. */
+/** Two tab stops: the name, whose link is the card, and the button above it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

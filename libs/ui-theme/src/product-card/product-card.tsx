@@ -40,22 +40,22 @@ export type ProductCardProps = {
   picture: PictureSource | undefined;
   /** In the corner of the picture: the reduction, or that it is sold out. */
   tag?: { text: ReactNode; tone?: TagTone } | undefined;
-  /** The first few that it comes in, as dots. */
+  /** The first few colours, as dots. */
   colours?: readonly Colour[] | undefined;
-  /** How many there are, for those who listen. */
+  /** The number of colours, for screen readers. */
   coloursLabel?: string | undefined;
-  /** "+4", where not all have a dot. */
+  /** "+4", if not all have a dot. */
   moreColours?: string | undefined;
   price: CardPrice;
-  /** What it costs at the door. */
+  /** The delivered prices. */
   waybill?: WaybillProps | undefined;
-  /** Takes the place of waybill and add button. */
+  /** Replaces waybill and add button. */
   soldOut?: { text: ReactNode; href?: string | undefined } | undefined;
-  /** An `AddButton` of the form that all cards share. */
+  /** An `AddButton` of the shared form of all cards. */
   add?: ReactNode;
-  /** Of the name as a heading. */
+  /** The level of the name as a heading. */
   level?: 2 | 3;
-  /** Among the first that the page shows: its picture is not put off. */
+  /** Among the first products of the page: its picture is not lazy. */
   isFirst?: boolean;
   /** Its link was followed. */
   onFollow?: (() => void) | undefined;
@@ -63,12 +63,12 @@ export type ProductCardProps = {
 
 const NONE: readonly Colour[] = [];
 
-/** Put together once, because a listing has 48 cards. */
+/** Computed once, because a listing has 48 cards. */
 const soldOutNote = `${waybillClass({ ground: 'sunken' })} ${waybillNote}`;
 const asUsual = `${priceClass({ size: 'card', isReduced: false })} ${cardPrice}`;
 const reduced = `${priceClass({ size: 'card', isReduced: true })} ${cardPrice}`;
 
-/** One product in a grid, a rail or a list. Its name's link covers it; only the add button lies above. */
+/** One product in a grid, a rail or a list. Its name's link covers it; only the add button is above. */
 export const ProductCard = ({
   href,
   name,

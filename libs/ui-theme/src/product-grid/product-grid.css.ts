@@ -5,10 +5,10 @@ import { from, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, type, density } = theme;
 
-/** The table that cards lie down in: picture, item, goods, air, sea, add. */
+/** The table of the list layout: picture, item, goods, air, sea, add. */
 export const LIST_COLUMNS = '48px minmax(0, 1fr) 168px 96px 96px 44px';
 
-/** How many stand beside each other, for cards that must know their height before they are laid out. */
+/** The number of columns, for cards that need their height before layout. */
 export const gridColumns = createVar();
 
 export const grid = componentRecipe({
@@ -17,7 +17,7 @@ export const grid = componentRecipe({
     display: 'grid',
     gridTemplateColumns: `repeat(${gridColumns}, minmax(0, 1fr))`,
     columnGap: density.gap,
-    // Two columns only where letters leave room for a price in each.
+    // Two columns only where a price fits into each.
     '@media': {
       [upTo('xs')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
     },
@@ -33,10 +33,10 @@ export const grid = componentRecipe({
   },
 });
 
-/** For a grid whose cards below the first screen are drawn when they come near. */
+/** For a grid whose cards below the first screen are rendered when they come near. */
 export const drawnLate = componentStyle({ containerType: 'inline-size' });
 
-/** Worn by a grid whose cards lie down; small screens keep the tiles. */
+/** Set on a grid in the list layout; small screens keep the tiles. */
 export const asList = componentStyle({ '@media': { [from('sm')]: { display: 'block' } } });
 
 export const listHead = componentStyle({

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prices and waybills line up across a row, whatever the names do. */
+/** Prices and waybills align across a row, with names of any length. */
 export const Grid: Story = {};
 
 export const Dense: Story = { args: { columns: 'dense' } };

@@ -3,18 +3,18 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { asList, drawnLate, grid, listHead, listHeadEnd, listHeadWay } from './product-grid.css.ts';
 
 export type ProductGridProps = {
-  /** `list` lays the cards down as rows of a table; small screens keep the tiles. */
+  /** `list` shows the cards as rows of a table; small screens keep the tiles. */
   layout?: 'grid' | 'list';
-  /** As many beside each other as the theme says, or six. */
+  /** The theme's number of columns, or six. */
   columns?: 'normal' | 'dense';
-  /** The words above the columns of the list layout. */
+  /** The headings of the columns in the list layout. */
   head?: { item: ReactNode; goods: ReactNode; air: ReactNode; sea: ReactNode } | undefined;
   children: ReactNode;
 };
 
 /**
- * True for a page that the server rendered. A page that a shopper returns to must have its former height, and the height of
- * a card that is not drawn is an estimate.
+ * True for a server-rendered page. A page that a shopper returns to must have its former height, and the
+ * height of an unrendered card is an estimate.
  */
 const useDrawnLate = (): boolean => {
   const isHydrated = useHydrated();
@@ -22,7 +22,7 @@ const useDrawnLate = (): boolean => {
   return isDrawnByServer;
 };
 
-/** Cards in rows whose prices line up, whatever the names do. */
+/** Cards in rows whose prices align, with names of any length. */
 export const ProductGrid = ({ layout = 'grid', columns = 'normal', head, children }: ProductGridProps) => {
   const isDrawnLate = useDrawnLate();
   const classes = [

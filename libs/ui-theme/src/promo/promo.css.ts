@@ -31,13 +31,13 @@ export const promoPicture = componentStyle({
   position: 'absolute',
   insetInlineEnd: space[12],
   top: '50%',
-  // Never under the words, which end at 58 %.
+  // Never under the text, which ends at 58 %.
   width: 'min(252px, 44%)',
   height: 252,
   maxHeight: '100%',
   objectFit: 'contain',
   transform: 'translateY(-50%)',
-  // With large letters the words need the whole width.
+  // With large letters the text needs the full width.
   '@media': {
     [upTo('sm')]: { width: 'min(176px, 50%, 100% - 11rem)', height: 176, insetInlineEnd: -16 },
   },

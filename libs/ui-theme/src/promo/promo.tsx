@@ -11,13 +11,13 @@ export type PromoProps = {
   /** "See the offer": it looks like a link, and all of the promo is one. */
   action: ReactNode;
   picture?: PictureSource | undefined;
-  /** Beside each other they alternate. */
+  /** Side by side they alternate. */
   look?: 'primary' | 'accent';
   /** One line below the heading. */
   children?: ReactNode;
 };
 
-/** An offer or a flag: one link, one picture beside the words and never under them. */
+/** An offer or a flag: one link, one picture beside the text and never under it. */
 export const Promo = ({ href, heading, action, picture, look = 'primary', children }: PromoProps) => (
   <Anchor href={href} className={promo({ look })}>
     {picture && <BarePicture {...picture} className={promoPicture} />}

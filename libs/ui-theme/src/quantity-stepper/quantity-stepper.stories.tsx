@@ -18,7 +18,7 @@ export const AtTheMost: Story = { args: { value: 5, max: 5 } };
 export const Large: Story = { args: { value: 2, size: 'large' } };
 export const Full: Story = { args: { value: 2, size: 'full' } };
 export const Disabled: Story = { args: { value: 2, isDisabled: true } };
-/** Three figures at most: the widest number that the field is made for. */
+/** Three figures at most: the widest number of the field. */
 export const LongNumber: Story = { args: { value: 999, max: 999 } };
 
 const Kept = (args: QuantityStepperProps) => {

@@ -4,7 +4,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 const words = { label: 'Quantity', lessLabel: 'One less', moreLabel: 'One more' };
 
-/** It says that there is no step, takes none, and keeps the focus. */
+/** It is marked as disabled, changes nothing, and keeps the focus. */
 const mustRest = (button: HTMLElement): void => {
   button.focus();
   expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -5,35 +5,35 @@ import { StepButton } from './step-button.tsx';
 import { stepInput, stepper } from './quantity-stepper.css.ts';
 
 export type QuantityStepperProps = {
-  /** What is counted, for those who listen. */
+  /** The label of the quantity, for screen readers. */
   label: string;
-  /** Of the minus. */
+  /** The label of the minus button. */
   lessLabel: string;
-  /** Of the plus. */
+  /** The label of the plus button. */
   moreLabel: string;
   /** Sent with the form. */
   name?: string;
-  /** Makes it controlled: the number is its owner’s. */
+  /** Makes it controlled: the parent has the number. */
   value?: number | undefined;
-  /** Where it begins, without an owner. */
+  /** The initial number when uncontrolled. */
   defaultValue?: number | undefined;
-  /** The least; − rests there. */
+  /** The minimum; − is disabled there. */
   min?: number | undefined;
-  /** The most; + rests there. */
+  /** The maximum; + is disabled there. */
   max?: number | undefined;
-  /** `full` is as wide as its place. */
+  /** `full` is as wide as its container. */
   size?: 'medium' | 'large' | 'full';
   /** Nothing can be changed, for example while a line is being removed. */
   isDisabled?: boolean | undefined;
-  /** Called with a number within the bounds, never with half a word. */
+  /** Called with a number within the bounds, never with an incomplete one. */
   onChange?: ((quantity: number) => void) | undefined;
-  /** Makes − and + submit buttons of the form around, for where they must work without scripts. */
+  /** Makes − and + submit buttons of the form around it, to work without scripts. */
   submit?: { name: string } | undefined;
 };
 
 const inputBeside = (button: HTMLElement) => button.parentElement?.querySelector('input');
 
-/** A number of pieces. It can be typed; − never goes under the least, + never over the most. */
+/** A number of pieces. It can be typed; − never goes below the minimum, + never above the maximum. */
 export const QuantityStepper = ({
   label,
   lessLabel,
@@ -80,7 +80,7 @@ export const QuantityStepper = ({
 
   return (
     <div className={stepper({ size })} role="group" aria-label={label}>
-      {/* Enter in the number presses a form's first submit button: it must not be the minus. */}
+      {/* Enter in the number activates a form's first submit button: it must not be the minus. */}
       {submit && <button className={visuallyHidden} tabIndex={-1} aria-hidden />}
       <StepButton icon="minus" label={lessLabel} {...stepProps(-1)} />
       <VisuallyHidden>

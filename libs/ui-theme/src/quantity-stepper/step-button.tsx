@@ -9,7 +9,7 @@ export type StepButtonProps = {
   controls: string;
   submitAs: { name: string; value: string } | undefined;
   isDisabled: boolean;
-  /** No step this way. The button keeps the focus: who pressed it to the end is still there. */
+  /** No step in this direction. The button keeps the focus: the user pressed it to the limit. */
   isAtEnd: boolean;
   onClick: MouseEventHandler<HTMLButtonElement>;
 };

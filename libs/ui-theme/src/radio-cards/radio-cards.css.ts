@@ -23,7 +23,7 @@ export const card = componentStyle({
 export const cardLabel = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  // With large letters the price goes below the words.
+  // With large letters the price wraps below the text.
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[14]}`,
   minHeight: 64,
@@ -58,7 +58,7 @@ export const cardEnd = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Seen while its card is chosen; the style sheet decides, so it needs no script. */
+/** Visible while its card is chosen; the style sheet decides, so it needs no script. */
 export const cardBody = componentStyle({
   display: 'none',
   gap: space[14],

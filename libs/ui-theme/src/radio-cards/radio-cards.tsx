@@ -20,41 +20,41 @@ import {
 export type RadioCard = {
   /** Sent with the form when chosen. */
   value: string;
-  /** What is chosen, in a word or two. */
+  /** The label, in a word or two. */
   label: ReactNode;
-  /** What it means: days, banks, an address. */
+  /** The details: days, banks, an address. */
   hint?: ReactNode;
   /** An icon that distinguishes the cards. */
   icon?: IconName | undefined;
-  /** A price or a fee, said before it is chosen. */
+  /** A price or a fee, shown before the choice. */
   end?: ReactNode;
-  /** Further questions that only this choice asks. */
+  /** Further fields of this choice. */
   body?: ReactNode;
-  /** Shown, but not to be had. */
+  /** Shown, but unavailable. */
   isDisabled?: boolean | undefined;
 };
 
 export type RadioCardsProps = {
   /** The question. */
   legend: ReactNode;
-  /** Where a heading above has asked it already. */
+  /** True where a heading above has it already. */
   isLegendHidden?: boolean;
-  /** Shared by all cards. */
+  /** The shared name of all cards. */
   name: string;
-  /** Where an error summary leads: to the chosen card, or the first. */
+  /** The target of an error summary: the chosen card, or the first. */
   id?: string | undefined;
-  /** In the order in which most will choose. */
+  /** The most frequent choices first. */
   options: readonly RadioCard[];
   value?: string | undefined;
   defaultValue?: string | undefined;
   /** Called with the value of the card. */
   onChange?: (value: string) => void;
-  /** Below the cards, when none was chosen. */
+  /** The error below the cards, when none was chosen. */
   error?: ReactNode;
   isRequired?: boolean;
 };
 
-/** One of a few, each said in full: ways to deliver, ways to pay. */
+/** One of a few detailed options: delivery methods, payment methods. */
 export const RadioCards = ({
   legend,
   isLegendHidden = false,

@@ -10,7 +10,7 @@ const seen = createVar();
 
 const width = `calc((100% - (${seen} - 1)*${density.gap})/${seen})`;
 
-/** A carousel that is a plain scrolling list; the cut card says that there is more. */
+/** A carousel that is a plain scrolling list; the cut-off card shows that there is more. */
 export const rail = componentRecipe({
   base: {
     display: 'grid',
@@ -31,7 +31,7 @@ export const rail = componentRecipe({
     kind: {
       cards: {
         vars: { [seen]: '5' },
-        // With large letters a waybill needs nearly the whole of a small screen.
+        // With large letters a waybill needs nearly the full width of a small screen.
         gridAutoColumns: `max(${width}, min(92%, 8rem))`,
         '@media': {
           [upTo('lg')]: { vars: { [seen]: '3.3' } },
@@ -52,14 +52,14 @@ export const railItem = componentStyle({
   scrollSnapAlign: 'start',
 });
 
-/** Told from wider ones by how many are in view. */
+/** Distinguished from wider ones by the number in view. */
 export const railCardItem = componentStyle({});
 
 componentGlobalStyle(`${railItem} > article`, { marginBottom: 0 });
 
 export const railFrame = componentStyle({ position: 'relative' });
 
-/** In the section's head, beside its link. */
+/** In the section's header, beside its link. */
 export const railButtons = componentStyle({
   position: 'absolute',
   bottom: `calc(100% + ${space[12]})`,
@@ -69,8 +69,8 @@ export const railButtons = componentStyle({
   '@media': { [upTo('sm')]: { display: 'none' } },
 });
 
-// The head keeps the place free from the first byte, so that nothing moves when scripts bring the arrows;
-// not where all is in view.
+// The header reserves the space from the first byte, so that nothing shifts when scripts add the arrows;
+// not where everything is in view.
 const roomForArrows = (more: string) => `${section}:has(${railButtons}):has(${more}) > ${sectionHead}`;
 const besideArrows = { paddingInlineEnd: 104 };
 componentGlobalStyle(roomForArrows(`${railCardItem}:nth-child(6)`), {
@@ -83,5 +83,5 @@ componentGlobalStyle(roomForArrows(`${railItem}:not(${railCardItem}):nth-child(3
   '@media': { [from('sm')]: besideArrows },
 });
 
-/** Until scripts run, or where all is in view. */
+/** Until scripts run, or where everything is in view. */
 export const railAtRest = componentStyle({ visibility: 'hidden' });

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cut card says that there is more. */
+/** The cut-off card shows that there is more. */
 export const Cards: Story = {};
 
 export const Wide: Story = {
@@ -51,10 +51,10 @@ export const Wide: Story = {
   },
 };
 
-/** All in view: no arrows. */
+/** Everything in view: no arrows. */
 export const Short: Story = { args: { children: [lampCard, headphonesCard].map(card) } };
 
-/** Without their words there are no arrows, and the list scrolls all the same. */
+/** Without their labels there are no arrows, and the list still scrolls. */
 export const WithoutArrows: Story = {
   render: ({ label, children }) => <Rail label={label}>{children}</Rail>,
 };

@@ -4,11 +4,11 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { rail, railAtRest, railButtons, railCardItem, railFrame, railItem } from './rail.css.ts';
 
 export type RailProps = {
-  /** Names the list, for those who listen. */
+  /** Names the list, for screen readers. */
   label: string;
-  /** Product cards, whose rows line up, or promos, two beside each other. */
+  /** Product cards, whose rows align, or promos, two side by side. */
   kind?: 'cards' | 'wide';
-  /** With both words, arrows appear as soon as scripts can move the list. */
+  /** With both labels, arrows appear when scripts run and the list can scroll. */
   backLabel?: string;
   forwardLabel?: string;
   children: ReactNode;
@@ -39,7 +39,7 @@ const useEnds = (list: RefObject<HTMLUListElement | null>) => {
   return ends;
 };
 
-/** A carousel that is a list: it scrolls by finger, wheel and keyboard; the arrows are only a help. */
+/** A carousel as a list: it scrolls by touch, wheel and keyboard; the arrows are optional. */
 export const Rail = ({ label, kind = 'cards', backLabel, forwardLabel, children }: RailProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useEnds(list);

@@ -14,7 +14,7 @@ const standing = (style: StyleRule) => ({
   long: { '@media': { [upTo('md')]: style } },
 });
 
-/** Lies where there is room. */
+/** Horizontal on wide screens. */
 export const route = componentRecipe({
   base: { display: 'flex' },
   variants: { length: standing({ flexDirection: 'column' }) },
@@ -26,7 +26,7 @@ export const stopItem = componentRecipe({
   base: {
     position: 'relative',
     flex: '1 1 0',
-    // As wide as its longest word at least: 'anywhere' would let a word break where its neighbours have room.
+    // As wide as its longest word at least: 'anywhere' would break a word although its neighbours have space.
     minWidth: 'auto',
     paddingTop: 26,
     paddingInlineEnd: space[8],
@@ -35,7 +35,7 @@ export const stopItem = componentRecipe({
     color: color.muted,
     overflowWrap: 'break-word',
     selectors: {
-      // The last has nothing after it to leave room for.
+      // The last one needs no space after it.
       '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0, paddingBlockEnd: 0 },
       '&::after': {
         content: '""',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Solid behind, dashed ahead. */
+/** Solid for past stops, dashed for later ones. */
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Left New York').closest('li')).toHaveAttribute('aria-current', 'step');

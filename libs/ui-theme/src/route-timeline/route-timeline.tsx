@@ -5,10 +5,10 @@ export type RouteStop = { label: ReactNode; when?: ReactNode; state: 'done' | 'n
 
 export type RouteTimelineProps = { label: string; stops: readonly RouteStop[] };
 
-/** So many stops lie side by side on a tablet. */
+/** The maximum number of stops side by side on a tablet. */
 const MOST_LYING = 5;
 
-/** Where an order has been, is, and is going: solid behind, dashed ahead. */
+/** The past, current and later stops of an order: solid behind, dashed ahead. */
 export const RouteTimeline = ({ label, stops }: RouteTimelineProps) => {
   const length = stops.length > MOST_LYING ? 'long' : 'short';
   return (

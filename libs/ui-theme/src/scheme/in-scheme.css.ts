@@ -6,7 +6,7 @@ const AS_SYSTEM = ':root:not([data-scheme]) &';
 const shown = { display: 'contents' };
 const hidden = { display: 'none' };
 
-/** The same two ways in which a theme puts on its dark tokens. */
+/** The same two conditions under which a theme applies its dark tokens. */
 export const inScheme = {
   light: componentStyle({
     ...shown,

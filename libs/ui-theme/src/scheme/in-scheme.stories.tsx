@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the two only the one is there that changes something. */
+/** Of the two only the one that changes something is visible. */
 export const EitherWay: Story = {};
 export const LongWords: Story = {
   args: {

@@ -53,7 +53,7 @@ export const searchInput = componentStyle({
 export const searchButton = componentStyle({
   height: `calc(${density.control} - 10px)`,
   paddingInline: space[16],
-  // The corner of what lies inside is rounder by the distance, and never less than a sharp theme's own.
+  // The inner corner radius follows the outer one, and is never less than a sharp theme's own.
   borderRadius: `max(calc(${radius.medium} - 4px), min(${radius.small}, 2px))`,
   background: color.primary,
   color: color.onPrimary,

@@ -5,11 +5,11 @@ import { search, searchButton, searchInput, searchSign } from './search-field.cs
 type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'>;
 
 export type SearchFieldProps = Native & {
-  /** For those who listen; the placeholder says it to the eye. */
+  /** For screen readers; the placeholder shows it. */
   label: string;
-  /** Where a plain GET of the form goes. */
+  /** The target of the form's GET. */
   action: string;
-  /** On the button, which small screens leave to the keyboard. */
+  /** The label of the button, which small screens hide. */
   submitLabel: string;
   /** For pages that change without a reload. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
@@ -17,7 +17,7 @@ export type SearchFieldProps = Native & {
   children?: ReactNode;
 };
 
-/** The largest thing on the header, and a plain form: `SuggestionArea` around it adds suggestions. */
+/** The largest element of the header, and a plain form: `SuggestionArea` around it adds suggestions. */
 export const SearchField = ({
   label,
   action,

@@ -9,15 +9,15 @@ import {
 import { suggestionArea } from './suggestion-area.css.ts';
 
 export type SuggestionAreaProps = {
-  /** The search field as it works without scripts. */
+  /** The search field, which works without scripts. */
   field: ReactNode;
-  /** What hangs below the field; nothing while it is closed. */
+  /** The list below the field; nothing while it is closed. */
   children?: ReactNode;
   /** Called with the field's text on focus and on input. */
   onAsk: (typed: string) => void;
-  /** The visitor went elsewhere, or pressed Escape. */
+  /** The focus left the area, or Escape was pressed. */
   onLeave: () => void;
-  /** What was typed is sent, by Enter or by the button. */
+  /** The text was submitted, by Enter or by the button. */
   onSend: (typed: string) => void;
 };
 
@@ -27,8 +27,8 @@ const valueIn = (area: HTMLElement) => area.querySelector('input')?.value ?? '';
 const stopsOf = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('input, a')];
 
 /**
- * Around a search field: handles its input and contains the suggestions. Suggestions are links, so the field stays
- * the plain field that it is; the arrow keys go through both, Escape leads back with nothing lost.
+ * Around a search field: handles its input and contains the suggestions. Suggestions are links, so the field
+ * stays a plain one; the arrow keys go through both, Escape returns to the field with its text.
  */
 export const SuggestionArea = ({ field, children, onAsk, onLeave, onSend }: SuggestionAreaProps) => {
   const area = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export const SuggestionArea = ({ field, children, onAsk, onLeave, onSend }: Sugg
   const ask = ({ target, currentTarget }: FocusEvent<HTMLElement> | FormEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement) onAsk(valueIn(currentTarget));
   };
-  // A press on a link may move the focus to nowhere; only a focus that arrives elsewhere has left.
+  // A click on a link may blur without a new focus; only a focus elsewhere counts as leaving.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
   };
@@ -56,7 +56,7 @@ export const SuggestionArea = ({ field, children, onAsk, onLeave, onSend }: Sugg
   };
   const close = (event: KeyboardEvent<HTMLElement>) => {
     if (!isOpen) return;
-    // Else the browser would empty the field.
+    // Otherwise the browser would clear the field.
     event.preventDefault();
     event.currentTarget.querySelector('input')?.focus();
     onLeave();

@@ -18,7 +18,7 @@ export const suggestions = componentStyle({
   background: color.raised,
   color: color.text,
   boxShadow: theme.shadow.floating,
-  // A field between other things is too narrow for names: there it takes the screen's width.
+  // A field between other elements is too narrow for names: there the list takes the screen's width.
   '@media': {
     [upTo('sm')]: {
       position: 'fixed',

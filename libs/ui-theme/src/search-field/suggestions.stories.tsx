@@ -128,7 +128,7 @@ const Typed = () => {
   );
 };
 
-/** The arrow keys lead through, Escape leads back with nothing lost. */
+/** The arrow keys go through the list, Escape returns to the field with its text. */
 export const Keyboard: Story = {
   render: () => (
     <div style={{ maxInlineSize: 640, minBlockSize: 540 }}>

@@ -20,16 +20,16 @@ import {
 } from './suggestions.css.ts';
 
 export type SuggestionsProps = {
-  /** What hangs here, for those who listen. */
+  /** The name of the list, for screen readers. */
   label: string;
-  /** How much was found; said whenever it changes. */
+  /** The number of results; announced whenever it changes. */
   status: string;
   isBusy?: boolean;
   /** `SuggestionGroup`s. */
   children: ReactNode;
 };
 
-/** Hangs below a search field; on small screens as wide as the screen. */
+/** Below a search field; on small screens as wide as the screen. */
 export const Suggestions = ({ label, status, isBusy = false, children }: SuggestionsProps) => (
   <div className={suggestions} role="group" aria-label={label} aria-busy={isBusy}>
     <div role="status">
@@ -41,7 +41,7 @@ export const Suggestions = ({ label, status, isBusy = false, children }: Suggest
 
 export type SuggestionGroupProps = {
   heading?: ReactNode;
-  /** What empties the group: "Forget all". */
+  /** The button that clears the group: "Forget all". */
   undo?: { label: ReactNode; onClick: () => void };
   /** `SuggestionLink`s. */
   children: ReactNode;
@@ -68,12 +68,12 @@ export const SuggestionGroup = ({ heading, undo, children }: SuggestionGroupProp
 
 export type SuggestionLinkProps = {
   href: string;
-  /** A product's picture, or a sign for what kind of suggestion it is. */
+  /** A product's picture, or an icon for the kind of suggestion. */
   picture?: PictureSource;
   icon?: IconName;
   /** A second line: the brand, or the parent of a category. */
   hint?: ReactNode;
-  /** At the end of the line: what it costs. */
+  /** At the end of the line: the price. */
   end?: ReactNode;
   /** Below it, smaller: what it costs by the other method. */
   endHint?: ReactNode;
@@ -110,12 +110,12 @@ export const SuggestionLink = ({
   </li>
 );
 
-/** Says that nothing was found, and what to try. */
+/** The text without a result, with a suggestion. */
 export const SuggestionNone = ({ children }: { children: ReactNode }) => (
   <p className={suggestionNone}>{children}</p>
 );
 
-/** The shape of goods that are on their way. */
+/** Placeholders of loading goods. */
 export const SuggestionSkeleton = ({ count = 3 }: { count?: number }) =>
   Array.from({ length: count }, (_, at) => (
     <li key={at} className={suggestion} aria-hidden>

@@ -7,30 +7,30 @@ import { wordless } from '../tooltip/wordless.ts';
 import { segment, segments } from './segmented-control.css.ts';
 
 export type Segment = {
-  /** Of the segment that is chosen. */
+  /** The value of the chosen segment. */
   value: string;
-  /** Always there for those who listen. */
+  /** Always read by screen readers. */
   label: string;
-  /** Alone with `isLabelHidden`, else before the label. */
+  /** Shown alone with `isLabelHidden`, else before the label. */
   icon?: IconName | undefined;
-  /** For signs that everyone knows; the label is shown when pointed at. */
+  /** For common icons; the label is shown on hover. */
   isLabelHidden?: boolean | undefined;
-  /** Makes the segment a link, for choices that the address remembers. */
+  /** Makes the segment a link, for choices in the address. */
   href?: string | undefined;
 };
 
 export type SegmentedControlProps = {
   label: string;
-  /** Of the radios, where the segments are no links. */
+  /** The name of the radio buttons, unless the segments are links. */
   name: string;
   /** Two or three. */
   options: readonly Segment[];
   value: string;
   /** Called with the value of the segment. */
   onChange?: (value: string) => void;
-  /** The segments become submit buttons of the form around. */
+  /** The segments become submit buttons of the form around them. */
   isSubmit?: boolean;
-  /** Not worth its place on small screens. */
+  /** Hidden on small screens. */
   isFromMedium?: boolean;
 };
 
@@ -41,7 +41,7 @@ const Words = ({ icon, label, isLabelHidden }: Segment) => (
   </>
 );
 
-/** One of two or three, at a glance. */
+/** One of two or three options. */
 export const SegmentedControl = ({
   label,
   name,

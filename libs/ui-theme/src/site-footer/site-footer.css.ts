@@ -13,7 +13,7 @@ export const footer = componentStyle({
 
 export const footerTop = componentStyle({
   display: 'grid',
-  // As many columns as there are; the brand's own is the widest.
+  // One column each; the brand's own is the widest.
   gridAutoFlow: 'column',
   gridTemplateColumns: 'minmax(0, 1.5fr)',
   gridAutoColumns: 'minmax(0, 1fr)',

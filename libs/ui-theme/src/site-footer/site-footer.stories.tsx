@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
-/** The last column is drawn elsewhere: the pages' is the visitor's own. */
+/** The last column is rendered separately: that of the pages belongs to the visitor. */
 export const WithColumnOfVisitor: Story = {
   args: {
     top: {
@@ -67,7 +67,7 @@ export const WithColumnOfVisitor: Story = {
     },
   },
 };
-/** Its last line alone, in checkout. */
+/** Its last line only, in checkout. */
 export const Short: Story = { args: { top: undefined, payments: [] } };
 export const LongWords: Story = {
   args: {

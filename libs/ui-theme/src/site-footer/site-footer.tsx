@@ -20,17 +20,17 @@ export type FooterColumnProps = {
 };
 
 export type SiteFooterProps = {
-  /** Left out, the footer is its last line: for checkout. */
+  /** Without it the footer is its last line only: for checkout. */
   top?:
     | {
         mark: ReactNode;
         promise?: ReactNode;
         columns: readonly FooterColumnProps[];
-        /** A `FooterColumn` that is drawn elsewhere, after the others. */
+        /** A `FooterColumn` that is rendered separately, after the others. */
         lastColumn?: ReactNode;
       }
     | undefined;
-  /** Who sells: short parts, in a row that wraps. */
+  /** The seller's data: short parts, in a row that wraps. */
   seller?: readonly ReactNode[];
   legal: ReactNode;
   languages?: ReactNode;
@@ -54,7 +54,7 @@ export const FooterColumn = ({ heading, links }: FooterColumnProps) => (
   </nav>
 );
 
-/** Delivery promise, help, company, languages, ways to pay; all rights reserved. */
+/** Delivery promise, help, company, languages, payment methods; copyright. */
 export const SiteFooter = ({
   top,
   seller,

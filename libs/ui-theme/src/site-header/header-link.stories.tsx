@@ -23,9 +23,9 @@ export const Cart: Story = {
   },
 };
 export const EmptyCart: Story = { args: { href: '/cart', icon: 'cart', hint: 'Cart', label: 'empty' } };
-/** The sign alone; its words are still its name. */
+/** The icon alone; its text is still its accessible name. */
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
-/** The button beside the mark: a link to all goods, which opens the panel where scripts run. */
+/** The button beside the logo: a link to all goods, which opens the panel with scripts. */
 export const Categories: Story = {
   render: () => (
     <Inline>

@@ -17,12 +17,12 @@ import {
 export type HeaderLinkProps = {
   href: string;
   icon: IconName;
-  /** Above the label; the first to go when there is no room. */
+  /** Above the label; hidden first on narrow screens. */
   hint?: ReactNode;
   label: ReactNode;
-  /** The number on the sign. */
+  /** The number on the icon. */
   count?: string | undefined;
-  /** All of it in words, for those who listen. */
+  /** The full text, for screen readers. */
   description?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
@@ -49,7 +49,7 @@ export const HeaderLink = ({ href, icon, hint, label, count, description, onClic
 );
 
 export type CategoriesButtonProps = {
-  /** The page of all categories, for when no script opens the panel. */
+  /** The page of all categories, for use without scripts. */
   href: string;
   label: string;
   isOpen?: boolean;

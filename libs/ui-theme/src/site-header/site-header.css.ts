@@ -42,10 +42,10 @@ export const utilityItem = componentStyle({
 componentGlobalStyle(`${utilityItem} svg`, { width: 14, height: 14 });
 componentGlobalStyle(`${utilityItem} b`, { color: color.text });
 
-/** What hangs from the header finds its lower edge by this. */
+/** Menus of the header use this as their upper edge. */
 export const headerAnchor = '--site-header';
 
-/** Only this row stays when the page moves. */
+/** Only this row is sticky. */
 export const header = componentStyle({
   position: 'sticky',
   top: 0,
@@ -80,7 +80,7 @@ export const headerMark = componentRecipe({
   base: { display: 'flex', flex: 'none' },
   variants: {
     isHome: {
-      // As wide as the screen at most: the name of a brand is never cut off.
+      // At most as wide as the screen: the name of a brand is never cut off.
       true: { '@media': { [upTo('sm')]: { maxWidth: '100%' } } },
       false: {},
     },
@@ -95,7 +95,7 @@ export const headerSearch = componentRecipe({
   },
 });
 
-/** Worn by the row of every page but the first: there is no room for the name. */
+/** Set on the row of every page but the first: there is no space for the name. */
 export const nameless = componentStyle({});
 componentGlobalStyle(`${nameless} ${markName}`, { '@media': { [upTo('sm')]: { display: 'none' } } });
 componentGlobalStyle(`${header} ${search}`, {
@@ -108,7 +108,7 @@ export const hiddenOnSmall = componentStyle({
   '@media': { [upTo('sm')]: { display: 'none' } },
 });
 
-/** Gone for the eye, still the link's name. */
+/** Visually hidden, still the link's name. */
 const unseen = {
   position: 'absolute',
   width: 1,
@@ -131,7 +131,7 @@ export const headerLink = componentStyle({
 
 export const headerLinkSign = componentStyle({ display: 'grid', marginInlineEnd: space[6] });
 
-/** Up to tablets the sign says it, and the search has the room. */
+/** Up to tablets only the icon is shown, which leaves space for the search. */
 export const headerLinkWords = componentStyle({ '@media': { [upTo('md')]: unseen } });
 
 export const headerLinkHint = componentStyle({

@@ -57,9 +57,9 @@ type Story = StoryObj<typeof meta>;
 export const Everywhere: Story = {};
 export const Home: Story = { args: { isHome: true } };
 export const Medium: Story = { globals: { viewport: { value: 'medium' } } };
-/** Mark, search and cart; the bottom bar has the rest. */
+/** Logo, search and cart; the bottom bar has the rest. */
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
-/** The first page has room for the name, and a search as wide as the page. */
+/** The first page has space for the name, and a search as wide as the page. */
 export const HomeOnSmallScreens: Story = {
   args: { isHome: true },
   globals: { viewport: { value: 'small' } },
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const deliverTo = canvas.getByText('Deliver to: Lithuania, by air', { selector: 'summary' });
     await expect(deliverTo).toHaveFocus();
-    // Opened, for a simulated Tab does not pass the choices of a closed menu.
+    // Opened, because a simulated Tab does not skip the choices of a closed menu.
     await userEvent.click(deliverTo);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Latvia' })).toHaveFocus();

@@ -13,7 +13,7 @@ export type SiteHeaderProps = {
   isHome?: boolean;
 };
 
-/** Mark, categories, a search as large as it can be, account, cart. Only the main row stays in view. */
+/** Logo, categories, a large search, account, cart. Only the main row is sticky. */
 export const SiteHeader = ({
   mark,
   utility,

@@ -38,7 +38,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const deliverTo = canvas.getByText('Deliver to: Lithuania, by air', { selector: 'summary' });
     await expect(deliverTo).toHaveFocus();
-    // Opened, for a simulated Tab does not pass the choices of a closed menu.
+    // Opened, because a simulated Tab does not skip the choices of a closed menu.
     await userEvent.click(deliverTo);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Latvia' })).toHaveFocus();

@@ -6,7 +6,7 @@ import { utility, utilityEnd, utilityItem, utilityRow } from './site-header.css.
 
 export type UtilityRowProps = { label: string; start?: ReactNode; end?: ReactNode };
 
-/** Where to, language, currency: thin, and not on small screens, where the footer has them. */
+/** Destination, language, currency: a thin row, hidden on small screens, where the footer has them. */
 export const UtilityRow = ({ label, start, end }: UtilityRowProps) => (
   <nav className={utility} aria-label={label}>
     <PageWidth>
@@ -27,7 +27,7 @@ export type UtilityButtonProps = Words & {
   onClick?: () => void;
 };
 
-/** For what is changed by one press: the scheme. */
+/** For a setting changed by one click: the scheme. */
 export const UtilityButton = ({ icon, children, type = 'button', ...native }: UtilityButtonProps) => (
   <button {...native} type={type} className={utilityItem}>
     {icon && <Icon name={icon} size="small" />}

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 
 const { color, type, weight, space } = theme;
 
-/** With large letters a wide table scrolls by itself, instead of the page. */
+/** With large letters a wide table scrolls, instead of the page. */
 export const sizeTableFrame = componentStyle({ overflowX: 'auto' });
 
 export const sizeTable = componentStyle({

@@ -31,7 +31,7 @@ export const Shoes: Story = {
   },
 };
 
-/** A table that is wider than its place scrolls; the page does not. */
+/** A table that is wider than its container scrolls; the page does not. */
 export const Narrow: Story = {
   args: {
     caption: 'Dydžių lentelė',

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { sizeTable, sizeTableFrame } from './size-table.css.ts';
 
 export type SizeTableProps = {
-  /** Names the table, for those who listen. */
+  /** Names the table, for screen readers. */
   caption: string;
-  /** The head of the first column, and of each measure. */
+  /** The heading of the first column, and of each measure. */
   columns: readonly ReactNode[];
   rows: readonly { size: string; values: readonly ReactNode[]; isChosen?: boolean }[];
 };
 
-/** What a body measures for each size. */
+/** The body measures of each size. */
 export const SizeTable = ({ caption, columns, rows }: SizeTableProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard
   <div className={sizeTableFrame} role="region" aria-label={caption} tabIndex={0}>

@@ -16,7 +16,7 @@ export const Control: Story = { args: { shape: 'control', width: 'third' } };
 export const Waybill: Story = { args: { shape: 'waybill' } };
 export const Block: Story = { args: { shape: 'block' } };
 export const Tile: Story = { args: { shape: 'tile', width: 'quarter' } };
-/** The shape of what is coming, line by line. */
+/** The shape of loading content, line by line. */
 export const Paragraph: Story = {
   render: () => (
     <Stack gap={4}>

@@ -6,7 +6,7 @@ export type SkeletonProps = {
   width?: 'quarter' | 'third' | 'half' | 'most' | 'full';
 };
 
-/** The shape of what is coming. The region around it says `aria-busy`. */
+/** A placeholder of loading content. The region around it has `aria-busy`. */
 export const Skeleton = ({ shape = 'text', width = 'full' }: SkeletonProps) => (
   <span className={skeleton({ shape, width })} aria-hidden />
 );

@@ -5,25 +5,25 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { sortField, sortForm } from './sort-select.css.ts';
 
 export type SortSelectProps = {
-  /** For those who listen; the list says it to the eye. */
+  /** For screen readers; the list shows it. */
   label: string;
   /** Sent with the form. */
   name: string;
-  /** The orders there are. */
+  /** The available orders. */
   options: readonly SelectOption[];
-  /** Of the order that is applied. */
+  /** The value of the applied order. */
   value: string;
-  /** On the button that is there until scripts make it needless. */
+  /** The label of the button, which is shown without scripts. */
   submitLabel: string;
-  /** Where a plain GET of the form goes. */
+  /** The target of the form's GET. */
   action: string;
   /** Without it a change submits the form. */
   onChange?: (value: string) => void;
-  /** Hidden fields: what else the address says. */
+  /** Hidden fields: the other parameters of the address. */
   children?: ReactNode;
 };
 
-/** In which order; a plain form at first. */
+/** The order of a listing; a plain form at first. */
 export const SortSelect = ({
   label,
   name,
@@ -35,7 +35,7 @@ export const SortSelect = ({
   children,
 }: SortSelectProps) => {
   const isHydrated = useHydrated();
-  // Shown at once, and given up for what the address says when that changes.
+  // Shown at once, and replaced by the address's value when that changes.
   const [chosen, setChosen] = useState({ value, applied: value });
   if (chosen.applied !== value) setChosen({ value, applied: value });
   const choose = (order: string, form: HTMLFormElement | null) => {

@@ -5,7 +5,7 @@ import { specColumns, specTable } from './spec-table.css.ts';
 export type SpecRow = { label: ReactNode; value: ReactNode };
 
 export type SpecTableProps = {
-  /** Names the table, for those who listen. */
+  /** Names the table, for screen readers. */
   caption: ReactNode;
   rows: readonly SpecRow[];
 };
@@ -26,7 +26,7 @@ const Table = ({ caption, rows }: SpecTableProps) => (
   </table>
 );
 
-/** What a product is made of, in two columns where there is room and enough to say. */
+/** The attributes of a product, in two columns on wide screens with enough rows. */
 export const SpecTable = ({ caption, rows }: SpecTableProps) => {
   if (rows.length < 4) return <Table caption={caption} rows={rows} />;
   const half = Math.ceil(rows.length / 2);

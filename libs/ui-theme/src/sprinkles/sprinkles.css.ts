@@ -17,7 +17,7 @@ const {
   56: s56,
 } = theme.space;
 
-/** The distances that a page may use; `gutter` and `section` are fluid and belong to the theme. */
+/** The distances for pages; `gutter` and `section` are fluid and belong to the theme. */
 const distances = {
   0: none,
   4: s4,
@@ -36,7 +36,7 @@ const distances = {
 
 const spacing = defineProperties({
   '@layer': layers.spacing,
-  // The smallest screen that each holds for, by the names of the breakpoints that those screens end at.
+  // The smallest screen of each value, by the names of the breakpoints at the end of those screens.
   conditions: {
     sm: {},
     md: { '@media': from('sm') },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
 export const AtTheEnd: Story = { args: { justify: 'end' } };
-/** Wraps where there is no room, unless wrapping is off. */
+/** Wraps on narrow screens, unless wrapping is off. */
 export const LongWords: Story = {
   args: {
     justify: 'between',

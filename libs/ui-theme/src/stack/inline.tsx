@@ -12,7 +12,7 @@ export type InlineProps = {
   children: ReactNode;
 };
 
-/** One beside the other, in the direction of reading. */
+/** Children side by side, in the direction of reading. */
 export const Inline = ({
   as: Element = 'div',
   gap = 12,

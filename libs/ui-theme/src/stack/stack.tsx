@@ -10,7 +10,7 @@ export type StackProps = {
   children: ReactNode;
 };
 
-/** One below the other. */
+/** Children one below the other. */
 export const Stack = ({ as: Element = 'div', gap = 16, align = 'stretch', children }: StackProps) => (
   <Element className={`${stack({ align })} ${sprinkles({ gap })}`}>{children}</Element>
 );

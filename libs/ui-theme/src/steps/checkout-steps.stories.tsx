@@ -39,7 +39,7 @@ export const Last: Story = {
   },
 };
 
-/** Only steps that are done lead back. */
+/** Only completed steps are links. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

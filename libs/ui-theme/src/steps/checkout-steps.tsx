@@ -5,11 +5,11 @@ import { Anchor } from '../link/anchor.tsx';
 import { step as stepClass, stepLink, steps as stepsClass, stop } from './steps.css.ts';
 
 export type CheckoutStep = {
-  /** Of the step: a word. */
+  /** The name of the step: one word. */
   label: ReactNode;
-  /** `now` is the page one is on. */
+  /** `now` is the current page. */
   state: 'done' | 'now' | 'ahead';
-  /** Back to a step that is done. */
+  /** The link back to a completed step. */
   href?: string | undefined;
 };
 
@@ -17,7 +17,7 @@ export type CheckoutStepsProps = {
   label: string;
   /** In the order in which they are taken. */
   steps: readonly CheckoutStep[];
-  /** Said after the name of a step that is done. */
+  /** Read after the name of a completed step. */
   doneLabel: string;
 };
 

@@ -8,11 +8,11 @@ export type DoneBlockProps = {
   change?: ReactNode;
   /** At the end of the second line: days, a sum. */
   aside?: ReactNode;
-  /** What was decided, in a line or two. */
+  /** The choice, in a line or two. */
   children: ReactNode;
 };
 
-/** A step that is decided: what was said, and the way back to it. */
+/** A completed step: its choice, and the link back to it. */
 export const DoneBlock = ({ heading, change, aside, children }: DoneBlockProps) => (
   <section className={doneBlock}>
     <div className={doneRow}>

@@ -3,10 +3,10 @@ import { theme } from '../theme/theme.css.ts';
 
 const { color, space, type, weight } = theme;
 
-/** With large letters the last steps go below, before a word would break. */
+/** With large letters the last steps wrap, before a word would break. */
 export const steps = componentStyle({ display: 'flex', flexWrap: 'wrap', rowGap: space[8], maxWidth: 520 });
 
-/** Solid where it has happened, dashed ahead. */
+/** Solid for past steps, dashed for later ones. */
 export const step = componentRecipe({
   base: {
     position: 'relative',
@@ -70,7 +70,7 @@ export const doneBlock = componentStyle({
   selectors: { '&:first-child': { paddingTop: 0 } },
 });
 
-/** The content at the end moves below where the letters are too large for one line. */
+/** The content at the end wraps below where the letters are too large for one line. */
 export const doneRow = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +84,7 @@ export const doneHeading = componentStyle({
 });
 
 export const doneWords = componentStyle({
-  // Less than this is a column of single words: the days then go below.
+  // A narrower one would have one word per line: the days then wrap below.
   flex: '1 1 13rem',
   fontSize: type.small,
   lineHeight: 1.5,

@@ -13,7 +13,7 @@ const line = {
   padding: `${space[2]} ${page.gutter}`,
 } as const;
 
-/** Rows of signs and words: the current one is never out of sight. */
+/** Rows of icons and labels: the current one is always visible. */
 const rows = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const tab = componentStyle({
   },
 });
 
-// Words alone fill fewer rows.
+// Labels without icons fill fewer rows.
 componentGlobalStyle(`${tab} > svg`, { '@media': { [upTo('sm')]: { display: 'none' } } });
 
 export const tabCount = componentStyle({

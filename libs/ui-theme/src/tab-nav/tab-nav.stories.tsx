@@ -39,7 +39,7 @@ export const Tabs: Story = {
   },
 };
 
-/** A line that scrolls where there is no room. */
+/** A line that scrolls on narrow screens. */
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Keyboard: Story = {

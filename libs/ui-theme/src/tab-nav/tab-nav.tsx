@@ -10,26 +10,26 @@ export type TabNavItem = {
   href: string;
   /** Its name. */
   label: ReactNode;
-  /** Helps to find it again. */
+  /** The icon. */
   icon?: IconName | undefined;
-  /** How many wait there. */
+  /** The number of pending items there. */
   count?: ReactNode;
-  /** The page one is on. */
+  /** The current page. */
   isCurrent?: boolean;
   /** The only kind of screen that has it. */
   screen?: 'narrow' | 'wide';
 };
 
 export type TabNavProps = {
-  /** Of the whole, for those who listen. */
+  /** The name of the navigation, for screen readers. */
   label: string;
   /** In the order of use. */
   items: readonly TabNavItem[];
-  /** `side` is a column where there is room, `tabs` a line at every width. */
+  /** `side` is a column on wide screens, `tabs` a line at every width. */
   look?: 'side' | 'tabs';
 };
 
-/** The pages of one area: a column at the side where there is room, a line that scrolls where there is not. */
+/** The pages of one area: a column at the side on wide screens, a scrolling line on narrow ones. */
 export const TabNav = ({ label, items, look = 'side' }: TabNavProps) => (
   <nav aria-label={label}>
     <ul className={tabs({ look })}>

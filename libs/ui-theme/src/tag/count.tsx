@@ -4,11 +4,11 @@ import { count, counted } from './tag.css.ts';
 export type CountProps = {
   /** Left out, there is none. */
   value?: string | undefined;
-  /** The sign that it sits on. */
+  /** The icon below the number. */
   children: ReactNode;
 };
 
-/** A number on the corner of a sign. The link around it says what is counted. */
+/** A number on the corner of an icon. The link around it names the counted items. */
 export const Count = ({ value, children }: CountProps) => (
   <span className={counted}>
     {children}

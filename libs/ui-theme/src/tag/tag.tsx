@@ -6,7 +6,7 @@ import { tag } from './tag.css.ts';
 export type TagTone = 'sale' | 'soft' | 'outline' | 'success' | 'warning' | 'critical' | 'info' | 'accent';
 
 export type TagProps = {
-  /** The colour is never the only sign: the words say the same. */
+  /** The colour is never the only cue: the text has the same meaning. */
   tone?: TagTone;
   icon?: IconName;
   children: ReactNode;

@@ -6,17 +6,17 @@ import { task, taskAction, taskHint, taskSign, taskTitle } from './task-list.css
 export type Task = {
   key: string;
   icon?: IconName;
-  /** What waits. */
+  /** The task. */
   title: ReactNode;
-  /** What it is about. */
+  /** The subject of the task. */
   hint?: ReactNode;
-  /** The button or link that does it. */
+  /** The button or link of the action. */
   action: ReactNode;
 };
 
 export type TaskListProps = { tasks: readonly Task[] };
 
-/** What waits for the client, each with the one thing to do about it. */
+/** The client's pending tasks, each with its one action. */
 export const TaskList = ({ tasks }: TaskListProps) => (
   <ul>
     {tasks.map(({ key, icon = 'alert', title, hint, action }) => (

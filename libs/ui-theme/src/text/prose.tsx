@@ -3,5 +3,5 @@ import { prose } from './prose.css.ts';
 
 export type ProseProps = { children: ReactNode };
 
-/** Long text: its paragraphs, headings and lists find their distances by themselves. */
+/** Long text: the distances of its paragraphs, headings and lists are set automatically. */
 export const Prose = ({ children }: ProseProps) => <div className={prose}>{children}</div>;

@@ -37,7 +37,7 @@ export const Weights: Story = {
     </Stack>
   ),
 };
-/** No longer than a line that the eye can follow. */
+/** Limited to a readable line length. */
 export const Measured: Story = {
   args: { isMeasured: true, children: 'Give your suite number to any American store. '.repeat(6) },
 };

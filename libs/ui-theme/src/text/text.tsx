@@ -7,9 +7,9 @@ export type TextProps = {
   tone?: 'inherit' | 'text' | 'muted' | 'primary' | 'sale' | 'success' | 'warning' | 'critical';
   weight?: 'inherit' | 'text' | 'middle' | 'strong';
   align?: 'start' | 'center' | 'end';
-  /** Figures of one width, for columns only. */
+  /** Figures of equal width, for columns only. */
   isTabular?: boolean;
-  /** No longer than a line that the eye can follow. */
+  /** Limited to a readable line length. */
   isMeasured?: boolean;
   id?: string;
   children: ReactNode;

@@ -7,10 +7,10 @@ const WHITE = '#ffffff';
 const INK = '#111111';
 const STEP = 0.005;
 
-/** White where it can be read, else ink. */
+/** White where it has enough contrast, else ink. */
 const onColour = (fill: string): string => (contrast(WHITE, fill) >= TEXT_CONTRAST ? WHITE : INK);
 
-/** The nearest shade of a colour, darker or lighter by `direction`, of which something is true. */
+/** The nearest shade of a colour, darker or lighter by `direction`, that meets a condition. */
 const shadeUntil = (given: Oklch, direction: 1 | -1, isFit: (hex: string) => boolean): string => {
   for (let { lightness } = given; lightness >= 0 && lightness <= 1; lightness += direction * STEP) {
     const shade = fromOklch({ ...given, lightness });
@@ -22,13 +22,13 @@ const shadeUntil = (given: Oklch, direction: 1 | -1, isFit: (hex: string) => boo
 const reads = (front: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(front, ground) >= least);
 
-/** Between the shades on which white can be read and those on which ink can lies a gap of a few greys. */
+/** A few greys have too little contrast with both white and ink. */
 const fillFor = (colour: string): string => {
   const holdsWords = (fill: string) => contrast(onColour(fill), fill) >= TEXT_CONTRAST;
   return holdsWords(colour) ? colour : shadeUntil(toOklch(colour), 1, holdsWords);
 };
 
-/** Dark colours answer a pointer by growing lighter, all others by growing darker. */
+/** Dark colours get lighter on hover and press, all others get darker. */
 const answerOf = (primary: string): readonly [hover: string, active: string] => {
   const colour = toOklch(primary);
   const [hover, active] = colour.lightness < 0.25 ? [0.18, 0.28] : [-0.06, -0.12];
@@ -51,8 +51,8 @@ type Tones = Pick<
 >;
 
 /**
- * Everything that a shop colours in the brand's own colour, from that one colour. Words and buttons wear the nearest
- * shade of it that reads on every ground; badges and lines, which need less, stay nearer to the colour itself.
+ * The brand-coloured roles of a theme, from one colour. Text and buttons use the nearest shade of it with
+ * enough contrast on every background; badges and lines, which need less, stay nearer to the colour itself.
  */
 export const tonesOf = (given: string, grounds: readonly string[]): Tones => {
   const colour = toOklch(given);
@@ -67,10 +67,13 @@ export const tonesOf = (given: string, grounds: readonly string[]): Tones => {
   };
 };
 
-/** A grey of the same lightness with a breath of a brand's hue, so that paper and ink belong to its colour. */
+/**
+ * A grey of the same lightness with a slight tint of a brand's hue, so that backgrounds and text match its
+ * colour.
+ */
 export const tinted = (grey: string, brand: string, strength = 0.008): string => {
   const { chroma, hue } = toOklch(brand);
-  // What has no hue to give leaves the grey as it is.
+  // Without a hue the grey is unchanged.
   if (chroma < 0.01) return grey;
   return fromOklch({ ...toOklch(grey), chroma: Math.min(chroma, strength), hue });
 };

@@ -1,4 +1,7 @@
-/** Widths at which layouts change, in px. At `lg` the facets leave; `cards` is the shop's own: a column of cards less. */
+/**
+ * Widths at which layouts change, in px. At `lg` the facets are hidden; `cards` is the shop's own: one column
+ * of cards less.
+ */
 export const breakpoints = {
   xs: 320,
   sm: 640,
@@ -15,10 +18,10 @@ export const upTo = (name: Breakpoint) => `(max-width: ${breakpoints[name]}px)`;
 
 export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name] + 1}px)`;
 
-/** What is left of the smallest screen when it is read at twice its size. */
+/** The width of the smallest screen at 200 % zoom. */
 export const upToMagnified = '(max-width: 239px)';
 
-/** Between a large and a small screen, where the chart and the words of the header no longer fit. */
+/** Between a large and a small screen, where the chart and the labels of the header no longer fit. */
 export const upToNarrow = '(max-width: 900px)';
 
 export const calmMotion = '(prefers-reduced-motion: reduce)';

@@ -3,10 +3,10 @@ import type { ThemeColors } from './theme-tokens.ts';
 
 type Role = keyof ThemeColors;
 
-/** Pairs of foreground and background, and the lowest ratio at which the foreground can be read or seen. */
+/** Pairs of foreground and background, and the required contrast ratio. */
 export type ContrastPair = readonly [front: Role, ground: Role, least: number];
 
-/** Of text, and of what must be seen to be used. */
+/** Of text, and of controls. */
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
@@ -19,7 +19,7 @@ const onGrounds = GROUNDS.flatMap((ground): ContrastPair[] => [
   ['focus', ground, CONTROL_CONTRAST],
 ]);
 
-/** Every pair that a component sets, for the contrast of a theme is a property of its tokens. */
+/** Every pair that a component uses, because the contrast of a theme is a property of its tokens. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onGrounds,
   ['onPrimary', 'primary', TEXT_CONTRAST],
@@ -46,7 +46,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ]),
 ];
 
-/** The pairs that a theme's colours do not hold, in words; none is what a theme is for. */
+/** The pairs of a theme with too little contrast, as text; must be empty. */
 export const contrastFaults = (color: ThemeColors): string[] =>
   contrastPairs.flatMap(([front, ground, least]) => {
     const ratio = contrast(color[front], color[ground]);

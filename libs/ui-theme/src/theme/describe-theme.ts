@@ -7,11 +7,11 @@ import type { ThemeTokens, TokenChanges } from './theme-tokens.ts';
 export type ThemeParts = {
   bundle: ThemeBundle;
   tokens: ThemeTokens;
-  /** What a dark scheme changes; a theme without one is light only. */
+  /** The values of a dark scheme; a theme without one is light only. */
   darkTokens?: TokenChanges;
 };
 
-/** What must hold of every theme. Called at the top of its one test file. */
+/** The requirements on every theme. Called at the top of its one test file. */
 export const describeTheme = (name: string, { bundle, tokens, darkTokens }: ThemeParts): void => {
   const schemes = {
     light: tokens.color,

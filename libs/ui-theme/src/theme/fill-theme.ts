@@ -6,7 +6,7 @@ import { roles } from './theme.css.ts';
 
 type Filling = {
   tokens: ThemeTokens;
-  /** What changes at 1200 px and below, and at 640 px and below. */
+  /** The values at 1200 px and below, and at 640 px and below. */
   onCards?: TokenChanges;
   onSmall?: TokenChanges;
   /** A theme without a dark filling is light, whatever the visitor's system prefers. */
@@ -25,7 +25,7 @@ const assignChanged = (contract: object, changes: object): Record<string, string
 
 const still = { motion: { fast: '.01ms', base: '.01ms', slow: '.01ms' } };
 
-/** Makes the class of the document. Call it from a theme's `theme.css.ts` only. */
+/** Creates the class of the document. Call it from a theme's `theme.css.ts` only. */
 export const fillTheme = ({ tokens, onCards = {}, onSmall = {}, dark }: Filling): string => {
   const className = createTheme(roles, { '@layer': layers.theme, ...tokens } as typeof tokens);
   const say = (selector: string, media: string | null, rule: object) =>

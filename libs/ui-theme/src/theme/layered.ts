@@ -9,7 +9,7 @@ const inComponents = (rule: Rule): StyleRule => ({ '@layer': { [layers.component
 /** Like `style`, in the components' layer. Call it from a `.css.ts` only. */
 export const componentStyle = (rule: Rule, debugId?: string): string => style(inComponents(rule), debugId);
 
-/** For what a class cannot say by itself: a state of one part that changes another part. */
+/** For rules that a class cannot express: a state of one part that changes another part. */
 export const componentGlobalStyle = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } } as GlobalStyleRule);
 

@@ -1,8 +1,8 @@
-/** A colour as the eye orders it: equal steps of lightness look equal, whatever the hue. */
+/** A perceptual colour: equal steps of lightness look equal, in any hue. */
 export type Oklch = {
   /** 0 black to 1 white. */
   readonly lightness: number;
-  /** 0 grey to about 0.32, the strongest that a screen can show. */
+  /** 0 grey to about 0.32, the maximum of a screen. */
   readonly chroma: number;
   /** Radians. */
   readonly hue: number;
@@ -44,7 +44,7 @@ const rgbOf = ({ lightness, chroma, hue }: Oklch): number[] => {
 const NEARLY = 0.002;
 const canBeShown = (colour: Oklch) => rgbOf(colour).every((part) => part > -NEARLY && part < 1 + NEARLY);
 
-/** To `#rrggbb`. A colour stronger than screens can show gets greyer; its lightness and hue stay. */
+/** To `#rrggbb`. A colour beyond the gamut of screens gets greyer; its lightness and hue stay. */
 export const fromOklch = (colour: Oklch): string => {
   let [weak, strong] = [0, colour.chroma];
   if (canBeShown(colour)) weak = strong;

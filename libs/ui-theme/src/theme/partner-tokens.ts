@@ -3,8 +3,8 @@ import { tinted, tonesOf } from './brand-tones.ts';
 import type { ThemeTokens } from './theme-tokens.ts';
 
 /**
- * A quiet frame that one colour of a partner's fills, `#rrggbb`: every tone is derived from it, and all of them hold
- * their contrast whatever the colour is.
+ * A neutral theme for a partner with one colour, `#rrggbb`: every tone is derived from it, and all of them
+ * have enough contrast for any colour.
  */
 export const partnerTokens = (partner: string): ThemeTokens => {
   const paper = (grey: string, strength?: number) => tinted(grey, partner, strength);

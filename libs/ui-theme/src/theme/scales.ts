@@ -1,4 +1,4 @@
-/** The 4 px grid. The names are the pixels, so a gap can be read where it is used. */
+/** The 4 px grid. The names are the pixels, so a gap is readable where it is used. */
 export const space = {
   0: '0',
   2: '2px',
@@ -19,7 +19,7 @@ export const space = {
   64: '64px',
 } as const;
 
-/** Who lies above whom. */
+/** The stacking order. */
 export const z = {
   raised: '1',
   sticky: '100',
@@ -31,5 +31,5 @@ export const z = {
   toast: '700',
 } as const;
 
-/** Leaves fast, arrives slowly. */
+/** Exits fast, enters slowly. */
 export const easing = 'cubic-bezier(.2,.7,.2,1)';

@@ -1,4 +1,4 @@
-/** The values that a theme has unless it says otherwise. */
+/** The default values of a theme. */
 export const shared = {
   type: {
     caption: '.75rem',

@@ -8,7 +8,7 @@ const OWN_LETTERS = [
   'U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 ].join(', ');
 
-/** The rest of Latin: fetched for a stranger's name alone. */
+/** The rest of Latin: loaded only for names with other letters. */
 const OTHER_LETTERS = [
   'U+0102-0103, U+0106-010B, U+010E-0111, U+0114-0115, U+011A-0121, U+0124-0129, U+012C-012D, U+0130',
   'U+0132-0135, U+0138-013A, U+013D-0144, U+0147-0151, U+0154-015F, U+0162-0169, U+016C-0171, U+0174-017C',
@@ -22,7 +22,7 @@ const STANDING = {
   serif: "local('Times New Roman'), local('Liberation Serif')",
 };
 
-/** DejaVu is a tenth wider than those, so it has sizes of its own. */
+/** DejaVu is a tenth wider than those, so it has size adjustments of its own. */
 const DEJAVU = { sans: 'DejaVu Sans', serif: 'DejaVu Serif' };
 
 export type ShopFont = {
@@ -42,7 +42,7 @@ export type StandIn = {
   size: number;
   ascent: number;
   descent: number;
-  /** Sizes of DejaVu, the only type of some Linux systems. A face that is worn in one weight needs one. */
+  /** Size adjustments of DejaVu, the only font of some Linux systems. A face used in one weight needs one. */
   dejavu: { regular?: number; bold?: number };
 };
 

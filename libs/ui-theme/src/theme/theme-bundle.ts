@@ -1,13 +1,13 @@
 export type ColorScheme = 'light' | 'dark';
 
-/** A font file worth asking for before the styles are read: one a face, with the letters of every language. */
+/** A font file to preload: one per face, with the letters of every language. */
 export type FontFile = { href: string; use: 'text' | 'heading' };
 
-/** What a theme's entry point exports, name by name. */
+/** The exports of a theme's entry point. */
 export type ThemeBundle = {
-  /** Worn by `<html>`. */
+  /** Set on `<html>`. */
   themeClass: string;
-  /** The schemes that the theme knows; the first is the ground. */
+  /** The schemes of the theme; the first is the default. */
   colorSchemes: readonly ColorScheme[];
   fonts: readonly FontFile[];
   /** For `<meta name="theme-color">`. */

@@ -1,6 +1,6 @@
 /**
- * What a theme decides, leaf by leaf. A theme fills these roles and nothing else;
- * a component that needs a literal colour or size has found a role that is missing here.
+ * The values of a theme. A theme fills these roles and nothing else; a component that needs a literal colour
+ * or size needs a new role here.
  */
 export const themeShape = {
   color: {
@@ -12,11 +12,11 @@ export const themeShape = {
     well: null,
     text: null,
     muted: null,
-    /** `line` decorates; whatever can be operated has `lineStrong` (3:1); `outline` is for boxes. */
+    /** `line` is decorative; controls have `lineStrong` (3:1); `outline` is for boxes. */
     line: null,
     lineStrong: null,
     outline: null,
-    /** Seen only in themes that draw everything with a thick pen. */
+    /** Used only in themes with thick outlines. */
     outlineStrong: null,
     tileLine: null,
     frameLine: null,
@@ -28,7 +28,7 @@ export const themeShape = {
     onPrimary: null,
     primarySoft: null,
     onPrimarySoft: null,
-    /** Marks what is now: the count in the cart, the present stop, the sea route. */
+    /** Marks the current item: the count in the cart, the present stop, the sea route. */
     accent: null,
     onAccent: null,
     accentSoft: null,

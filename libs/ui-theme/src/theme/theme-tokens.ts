@@ -6,10 +6,10 @@ type Partly<Shape> = {
   readonly [Key in keyof Shape]?: Shape[Key] extends string ? string : Partly<Shape[Key]>;
 };
 
-/** A theme, filled. */
+/** The complete values of a theme. */
 export type ThemeTokens = Filled<typeof themeShape>;
 
 export type ThemeColors = ThemeTokens['color'];
 
-/** What a theme says differently on a smaller screen or in another scheme. */
+/** The values of a theme on a smaller screen or in another scheme. */
 export type TokenChanges = Partly<ThemeTokens>;

@@ -7,7 +7,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.
 /** Readable names, because a partner's style sheet and a drawn picture may use them: `--color-primary`. */
 const roles = createGlobalThemeContract(themeShape, (_value, path) => path.map(kebab).join('-'));
 
-/** Everything a style may use: the roles that a theme fills, and the scales that no theme changes. */
+/** The values for styles: the roles that a theme fills, and the scales that no theme changes. */
 export const theme = { ...roles, space, z };
 
 export { roles };

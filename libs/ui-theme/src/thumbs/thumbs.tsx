@@ -3,11 +3,11 @@ import type { PictureSource } from '../picture/picture-source.ts';
 import { thumb, thumbs } from './thumbs.css.ts';
 
 export type ThumbsProps = {
-  /** The first few; their `alt` says what they are, where nothing beside them does. */
+  /** The first few; their `alt` names them, unless a text beside them does. */
   pictures: readonly PictureSource[];
 };
 
-/** What an order holds, at a glance. */
+/** The contents of an order, as small pictures. */
 export const Thumbs = ({ pictures }: ThumbsProps) => (
   <span className={thumbs}>
     {pictures.map((picture, index) => (

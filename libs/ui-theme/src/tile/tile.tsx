@@ -4,14 +4,14 @@ import { tile, tilePicture } from './tile.css.ts';
 
 export type TileProps = {
   picture: PictureSource | undefined;
-  /** `well` shows on a page of the tile's own colour, `raised` on a sunken one. */
+  /** `well` is visible on a page of the tile's own colour, `raised` on a sunken one. */
   ground?: 'tile' | 'well' | 'raised';
   corner?: 'tile' | 'small' | 'large';
-  /** Among the first that the page shows: its picture is not put off. */
+  /** Among the first pictures of the page: it is not lazy. */
   isFirst?: boolean;
 };
 
-/** A product's picture on its square ground, as wide as its place. */
+/** A product's picture on its square background, as wide as its container. */
 export const Tile = ({ picture, ground = 'tile', corner = 'tile', isFirst = false }: TileProps) => (
   <span className={tile({ ground, corner })}>
     {picture && <BarePicture {...picture} isFirst={isFirst} className={tilePicture} />}

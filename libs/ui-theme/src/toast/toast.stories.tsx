@@ -36,7 +36,7 @@ const Copying = () => {
   );
 };
 
-/** Said aloud when it appears; the focus stays where it was. */
+/** Announced when it appears; the focus does not move. */
 export const Appearing: Story = {
   render: () => <Copying />,
   play: async ({ canvas, userEvent }) => {

@@ -4,13 +4,13 @@ import type { IconName } from '../icon/icon-names.ts';
 import { toast, toasts } from './toast.css.ts';
 
 export type ToastStackProps = {
-  /** What the place is called for those who listen. */
+  /** The name of the region, for screen readers. */
   label: string;
   /** `Toast`s, while there are any. */
   children?: ReactNode;
 };
 
-/** Where messages appear. It is there before they are, so that they are read out. */
+/** The region of messages. It exists before them, so that they are announced. */
 export const ToastStack = ({ label, children }: ToastStackProps) => (
   <div className={toasts} role="status" aria-label={label}>
     {children}
@@ -18,7 +18,7 @@ export const ToastStack = ({ label, children }: ToastStackProps) => (
 );
 
 export type ToastProps = {
-  /** What kind of thing has happened. */
+  /** The kind of message. */
   icon?: IconName;
   /** One sentence. */
   children: ReactNode;

@@ -8,15 +8,15 @@ const isSign = ({ target }: Pick<Event, 'target'>) =>
 const placeOf = (event: Asked | undefined) =>
   event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : undefined;
 
-/** A page that moves below a pointer at rest is not pointed at. */
+/** Scrolling below a resting pointer is not hovering. */
 const isSamePlace = (event: Asked, before: Asked | undefined) => {
   const place = placeOf(event);
   return place !== undefined && place === placeOf(before);
 };
 
 /**
- * The words of signs, for the eye: called once for a document. `IconButton` and its like need nothing more than their
- * label. What shows them is loaded when the first sign is pointed at.
+ * Visible labels of icon buttons: called once per document. `IconButton` and the like need only their label.
+ * The code that shows them is loaded when the first one is hovered or focused.
  */
 export const loadTooltips = (): void => {
   if (!('popover' in HTMLElement.prototype)) return;
@@ -24,12 +24,15 @@ export const loadTooltips = (): void => {
   const always = { capture: true, signal: watch.signal };
   let isByKey = false;
   let isLoading = false;
-  /** The sign that was come to last, while nothing was done since: its word is shown when the script is there. */
+  /**
+   * The last hovered or focused icon button, without an action since: its tooltip is shown when the script
+   * has loaded.
+   */
   let asked: Asked | undefined;
 
   const load = async () => {
     isLoading = true;
-    // Without it a sign is what it was.
+    // Without it an icon button works as before.
     const script = await import('./show-tooltips.ts').catch(() => undefined);
     watch.abort();
     script?.showTooltips(asked);
@@ -54,7 +57,7 @@ export const loadTooltips = (): void => {
   for (const done of ['pointerdown', 'scroll'] as const) document.addEventListener(done, leave, always);
   document.addEventListener('pointerover', come, always);
   document.addEventListener('focusin', come, always);
-  // A keyboard can reach a sign before this script is there.
+  // The keyboard can reach an icon button before this script has loaded.
   const target = document.activeElement;
   isByKey = target?.matches(':focus-visible') ?? false;
   come({ type: 'focusin', target });

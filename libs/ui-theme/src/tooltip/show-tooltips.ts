@@ -2,12 +2,15 @@ import { movesFocus } from './moves-focus.ts';
 import { createTooltip } from './tooltip.ts';
 import { WORDLESS } from './wordless.ts';
 
-/** Milliseconds that a pointer rests on a sign before its word is shown; a keyboard's focus shows it at once. */
+/**
+ * Milliseconds that a pointer rests on an icon button before its tooltip is shown; keyboard focus shows it at
+ * once.
+ */
 const POINTING = 500;
-/** Long enough to move from the sign to its word and read it there. */
+/** Long enough to move from the button to its tooltip and read it there. */
 const LEAVING = 120;
 
-/** What came to a sign: an event, or the focus that it had before anything was heard. */
+/** The trigger: an event, or the focus before this script loaded. */
 export type Asked = Pick<Event, 'type' | 'target'>;
 
 const signOf = ({ target }: Asked) => {
@@ -17,7 +20,7 @@ const signOf = ({ target }: Asked) => {
 
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
-/** Shows the word of whichever sign is pointed at for a while, or reached by keyboard, until something is done. */
+/** Shows the tooltip of a hovered or keyboard-focused icon button, until the next action. */
 export const showTooltips = (first: Asked | undefined): void => {
   const tooltip = createTooltip();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,9 +40,9 @@ export const showTooltips = (first: Asked | undefined): void => {
   };
 
   let place = '';
-  /** A page that moves below a pointer at rest, or a dialog that uncovers it, is not pointed at. */
+  /** Scrolling below a resting pointer, or a dialog that closes above it, is not hovering. */
   const isAtRest = (event: Event) => {
-    // An event that a script made has no place of its own.
+    // An event created by a script has no position.
     if (!event.isTrusted) return false;
     const before = place;
     const { clientX, clientY } = event as PointerEvent;

@@ -13,7 +13,7 @@ export const tooltip = componentStyle({
   maxWidth: `min(260px, 100vw - 2*${theme.space[8]})`,
   margin: 0,
   padding: `${theme.space[6]} ${theme.space[10]}`,
-  // Seen only where the visitor's own colours replace ours.
+  // Visible only in forced colours.
   border: '1px solid transparent',
   borderRadius: theme.radius.small,
   background: theme.color.text,

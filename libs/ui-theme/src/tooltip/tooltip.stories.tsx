@@ -63,7 +63,7 @@ export const GoneWhenPressed: Story = {
   },
 };
 
-/** Nothing moves, and nothing is cut off: at an edge the word stays in view. */
+/** Nothing shifts, and nothing is cut off: at an edge the tooltip stays in view. */
 export const AtTheEdge: Story = {
   args: { label: 'The photograph at its full size' },
   render: (args) => (
@@ -80,7 +80,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** The header's links are signs on tablets only: where their words are written, no word is needed. */
+/** The header's links are icons on tablets only: where their labels are visible, no tooltip is shown. */
 export const OnlyWhereItIsASign: Story = {
   globals: { viewport: { value: 'medium' } },
   render: () => (

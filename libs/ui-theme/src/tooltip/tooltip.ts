@@ -3,13 +3,13 @@ import { tooltip } from './tooltip.css.ts';
 const FROM_SIGN = 6;
 const FROM_EDGE = 8;
 
-/** The name may come from the content: a colour's box, visually hidden words. */
+/** The name may come from the content: a colour's box, visually hidden text. */
 const nameOf = (sign: HTMLElement) =>
   sign.ariaLabel ?? sign.querySelector<HTMLElement>('[aria-label]')?.ariaLabel ?? sign.textContent.trim();
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Whether the sign is still in view. */
+/** Whether the icon button is still in view. */
 const placeAt = (bubble: HTMLElement, sign: HTMLElement) => {
   const { left, width, top, bottom } = sign.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = bubble;
@@ -39,7 +39,7 @@ export const createTooltip = () => {
     leaving.disconnect();
     bubble.remove();
   };
-  // A sign that leaves the page, or is covered with its dialog, is pointed at no more, and no event says so.
+  // An icon button that is removed, or covered by a dialog, is no longer hovered, and no event reports it.
   const leaving = new MutationObserver(() => {
     if (shown && !isSeen(shown)) hide();
   });
@@ -60,7 +60,7 @@ export const createTooltip = () => {
       bubble.showPopover();
       placeAt(bubble, sign);
     },
-    /** A sign that has the focus takes its word along; a pointer that moves the page away has left it. */
+    /** The tooltip follows a focused button on scroll; a pointer that scrolls the page has left it. */
     follow: () => {
       if (shown && (!shown.matches(':focus-visible') || !placeAt(bubble, shown))) hide();
     },

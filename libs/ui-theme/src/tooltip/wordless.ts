@@ -1,6 +1,6 @@
 /**
- * Worn by a control that is only a sign: its name is shown to those who point at it. With a media query the
- * control is a sign only where that holds.
+ * Set on an icon-only control: its name is shown on hover. With a media query the control is icon-only where
+ * that matches.
  */
 export const wordless = (where = '') => ({ 'data-tip': where }) as const;
 

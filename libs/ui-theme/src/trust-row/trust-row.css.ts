@@ -8,7 +8,7 @@ const unparted = { border: 0, paddingInlineStart: 0 };
 
 export const trust = componentStyle({
   display: 'grid',
-  // As many columns as there are reasons.
+  // One column per reason.
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   marginTop: space[32],

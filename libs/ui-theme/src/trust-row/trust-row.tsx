@@ -5,7 +5,7 @@ import { reason, reasonSign, reasonText, reasonTitle, trust } from './trust-row.
 
 export type TrustRowProps = { reasons: readonly { icon: IconName; title: ReactNode; text: ReactNode }[] };
 
-/** Up to four reasons to believe the price. */
+/** Up to four reasons to trust the shop. */
 export const TrustRow = ({ reasons }: TrustRowProps) => (
   <ul className={trust}>
     {reasons.map(({ icon, title, text }, index) => (

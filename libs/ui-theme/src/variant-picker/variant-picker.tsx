@@ -16,17 +16,17 @@ import {
 export type VariantOption = {
   /** Distinguishes the options. */
   value: string;
-  /** Said, and shown where there is no picture. */
+  /** Read by screen readers, and shown if there is no picture. */
   label: string;
   /** The variant’s own page. */
   href: string;
   /** The product in this colour. */
   picture?: PictureSource | undefined;
-  /** The colour, where there is no picture. */
+  /** The colour, if there is no picture. */
   hex?: string | undefined;
-  /** The page one is on. */
+  /** The current page. */
   isChosen?: boolean;
-  /** Sold out: shown crossed, still to be looked at. */
+  /** Sold out: shown crossed out, still a link. */
   isUnavailable?: boolean;
 };
 
@@ -39,11 +39,11 @@ export type VariantPickerProps = {
   help?: ReactNode;
   /** `swatch` for colours, `size` for words. */
   look: 'swatch' | 'size';
-  /** In the order of the maker. */
+  /** In the maker's order. */
   options: readonly VariantOption[];
-  /** Said after the name of what cannot be had: "sold out". */
+  /** Read after the name of an unavailable one: "sold out". */
   unavailableLabel: string;
-  /** Asks for a choice that was not made. */
+  /** The message for a missing choice. */
   problem?: string | undefined;
   /** The group, which can be focused when a choice is missing. */
   ref?: Ref<HTMLDivElement>;
@@ -100,7 +100,7 @@ export const VariantPicker = ({
             <Anchor
               key={value}
               href={href}
-              // The page stays where it is: only what is said of the version changes.
+              // The page does not scroll: only the data of the version changes.
               data-keeps-place=""
               className={optionClass({ look, isChosen, isUnavailable })}
               {...(isChosen && { 'aria-current': 'true' as const })}

@@ -10,14 +10,19 @@ const LINE = 1.5;
 const dashed = `${LINE}px dashed color-mix(in srgb,${color.primary} 32%,transparent)`;
 
 const INSET = 10;
-/** Two cards beside each other on a phone leave a way 165 px. */
+/** Two cards side by side on a phone leave 165 px for a method. */
 const SMALL_INSET = 8;
 const SIGN = 15;
 
-/** Room that a price needs to stand beside its days. It depends on the widest way, so that both ways of a card look alike. */
+/**
+ * The space for a price beside its days. It depends on the wider method, so that both of a card look alike.
+ */
 const room = createVar();
 
-/** The ways are beside each other where there is room, else in rows. Flex wrapping decides it, without a container query. */
+/**
+ * The methods are side by side on wide cards, else in rows. Flex wrapping decides it, without a container
+ * query.
+ */
 export const waybill = componentRecipe({
   base: {
     vars: { [room]: '7.7rem' },
@@ -82,16 +87,16 @@ export const waybillPrice = componentStyle({
   fontWeight: weight.strong,
   fontSize: type.body,
   letterSpacing: theme.tracking.price,
-  // As high as the days, so that the sign stands beside both.
+  // As high as the days, so that the icon is beside both.
   lineHeight: `calc(1.4*${type.caption})`,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
   color: color.text,
-  // With less room it is as wide as its way and begins a line: a condition without a container query.
+  // In less space it is as wide as its method and starts a line: a condition without a container query.
   minWidth: `clamp(0px,(${room} - 100%)*999,100%)`,
 });
 
-/** As high as two prices, so that a row of cards keeps its line. */
+/** As high as two prices, so that a row of cards stays aligned. */
 export const waybillNote = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -23,11 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two cells where there is room for them, from 205 px. */
+/** Two cells on wide cards, from 205 px. */
 export const Beside: Story = { decorators: framed(240) };
-/** Two rows where there is not. */
+/** Two rows on narrower ones. */
 export const Below: Story = { decorators: framed(180) };
-/** The narrowest card of all: each price under its days. */
+/** The narrowest card: each price under its days. */
 export const Narrow: Story = { decorators: framed(140) };
 /** On a phone: the price by air would fit beside its days, the one by sea would not. Both are below. */
 export const Alike: Story = {

@@ -3,7 +3,7 @@ import type { Amount } from '../price/amount.tsx';
 import { planeSign, shipSign, waybill, waybillCell, waybillPrice, waybillTitle } from './waybill.css.ts';
 
 export type WaybillWay = {
-  /** Read aloud in place of the sign: "Air". */
+  /** Read by screen readers in place of the icon: "Air". */
   label: string;
   price: Amount;
   /** "6–9 days". */
@@ -17,7 +17,7 @@ export type WaybillProps = {
   sea?: WaybillWay | undefined;
 };
 
-/** A listing draws it fifty times; its classes are put together once. */
+/** A listing renders it fifty times; its classes are computed once. */
 const short = waybill({ ground: 'soft' });
 const long = waybill({ ground: 'soft', isLong: true });
 
@@ -35,7 +35,7 @@ const Cell = ({ way, sign }: { way: WaybillWay; sign: string }) => (
   </p>
 );
 
-/** What it costs at the door by each way that is given, air before sea. */
+/** The delivered price by each given method, air before sea. */
 export const Waybill = ({ title, air, sea }: WaybillProps) => (
   <div className={isLong(air) || isLong(sea) ? long : short}>
     {title && <p className={waybillTitle}>{title}</p>}

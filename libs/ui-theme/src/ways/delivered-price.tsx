@@ -5,22 +5,22 @@ import { door, doorHead, doorHeading, ways as waysClass } from './ways.css.ts';
 
 export type DeliveredPriceProps = {
   heading: ReactNode;
-  /** A link that changes the place of delivery. */
+  /** A link that changes the destination. */
   change?: ReactNode;
-  /** Of the radio or submit buttons. */
+  /** The name of the radio or submit buttons. */
   name: string;
   /** Air first. */
   ways: readonly DeliveryWay[];
-  /** The way that is chosen. */
+  /** The chosen method. */
   value: string;
   onChange?: (value: string) => void;
-  /** The ways become submit buttons of the form around. */
+  /** The methods become submit buttons of the form around them. */
   isSubmit?: boolean;
   /** The parts of the price: a `DeliveredBreakdown`, closed at first. */
   inside?: { summary: ReactNode; isOpen?: boolean; content: ReactNode } | undefined;
 };
 
-/** The waybill at its largest: what a product costs at the door, by air and by sea. */
+/** The large waybill: the delivered price of a product, by air and by sea. */
 export const DeliveredPrice = ({
   heading,
   change,

@@ -19,12 +19,12 @@ export type WayChoiceProps = {
   kind: 'door' | 'alone';
   name: string;
   isChosen: boolean;
-  /** A submit button of the form around, where the choice must reach the server without scripts. */
+  /** A submit button of the form around it, if the choice must reach the server without scripts. */
   isSubmit: boolean;
   onChange?: ((value: string) => void) | undefined;
 };
 
-/** One of the two ways that goods travel, with what it costs at the door. */
+/** One of the two shipping methods, with its delivered price. */
 export const WayChoice = ({ way, kind, name, isChosen, isSubmit, onChange }: WayChoiceProps) => {
   const words = (end: ReactNode) => (
     <>

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Air: Story = {};
 export const Sea: Story = { args: { value: 'sea', name: 'way-sea' } };
-/** Each way is a button of the form around, so that the choice arrives without scripts. */
+/** Each method is a button of the form around it, so that the choice works without scripts. */
 export const AsSubmits: Story = { args: { isSubmit: true } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 export const LongWords: Story = {

@@ -4,15 +4,15 @@ import { ways as waysClass } from './ways.css.ts';
 export type { DeliveryWay };
 
 export type WaySwitchProps = {
-  /** Names the choice, for those who listen. */
+  /** Names the choice, for screen readers. */
   label: string;
-  /** Of the radio or submit buttons. */
+  /** The name of the radio or submit buttons. */
   name: string;
   /** Air first. */
   ways: readonly DeliveryWay[];
   value: string;
   onChange?: (value: string) => void;
-  /** The ways become submit buttons of the form around. */
+  /** The methods become submit buttons of the form around them. */
   isSubmit?: boolean;
 };
 

@@ -30,7 +30,7 @@ export const doorHeading = componentStyle({
 export const ways = componentRecipe({
   base: {
     display: 'grid',
-    // One above the other where letters are so large that a date would break.
+    // One below the other where letters are so large that a date would break.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     '@media': { [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
@@ -49,7 +49,7 @@ export const way = componentRecipe({
     position: 'relative',
     display: 'block',
     width: '100%',
-    // The figure inside takes its size from this width: a long sum in a narrow drawer stays whole.
+    // The figure's size follows this width: a long sum in a narrow drawer stays on one line.
     containerType: 'inline-size',
     cursor: 'pointer',
     selectors: {
@@ -86,7 +86,7 @@ export const wayRadio = componentStyle({
   selectors: { '&:focus-visible': { outline: 0 } },
 });
 
-/** In place of the radio, when the choice is a submit button. */
+/** In place of the radio button, when the choice is a submit button. */
 export const wayTick = componentRecipe({
   base: {
     marginInlineStart: 'auto',

@@ -1,6 +1,6 @@
 import { shared, theme, type ThemeTokens } from '@shop/ui-theme/tokens';
 
-/** Evening by the gulf: sand, teal, a thread of gold. */
+/** The theme of the Emirates: sand, teal, gold accents. */
 export const tokens: ThemeTokens = {
   color: {
     surface: '#FFFCF7',

@@ -1,6 +1,6 @@
 import { shared, theme, type ThemeTokens } from '@shop/ui-theme/tokens';
 
-/** Birch and pine, a little warmer. */
+/** Birch and pine colours, slightly warmer. */
 export const tokens: ThemeTokens = {
   color: {
     surface: '#FFFFFF',

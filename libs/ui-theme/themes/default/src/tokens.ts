@@ -1,6 +1,6 @@
 import { shared, theme, type ThemeTokens } from '@shop/ui-theme/tokens';
 
-/** A northern harbour: clear, calm, precise. */
+/** The default theme: cool, high-contrast colours. */
 export const tokens: ThemeTokens = {
   color: {
     surface: '#FFFFFF',

@@ -1,6 +1,6 @@
 import { shared, theme, type ThemeTokens } from '@shop/ui-theme/tokens';
 
-/** Canal light: delft blue and a spark of orange. */
+/** Delft blue with orange accents. */
 export const tokens: ThemeTokens = {
   color: {
     surface: '#FFFFFF',

@@ -1,6 +1,6 @@
 import { shared, theme, type ThemeTokens } from '@shop/ui-theme/tokens';
 
-/** Kraft paper and tangerine, playful. */
+/** Kraft-paper and tangerine colours. */
 export const tokens: ThemeTokens = {
   color: {
     surface: '#FFFDF9',

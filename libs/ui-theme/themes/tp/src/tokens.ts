@@ -1,6 +1,6 @@
 import { shared, theme, type ThemeTokens } from '@shop/ui-theme/tokens';
 
-/** A trade counter: dense, tabular, fast. */
+/** A dense, tabular theme for trade customers. */
 export const tokens: ThemeTokens = {
   color: {
     surface: '#FFFFFF',

@@ -4,5 +4,5 @@ export { pageColor } from './page-color.ts';
 export { themeClass } from './theme.css.ts';
 
 export const colorSchemes: ThemeBundle['colorSchemes'] = ['light'];
-/** The system's own type: nothing to download. */
+/** System fonts: nothing to download. */
 export const fonts: ThemeBundle['fonts'] = [];

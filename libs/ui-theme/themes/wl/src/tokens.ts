@@ -1,4 +1,4 @@
 import { partnerTokens } from '@shop/ui-theme/tokens';
 
-/** A neutral accent: partners replace it by theirs. */
+/** A neutral accent: partners replace it with their own. */
 export const tokens = partnerTokens('#111111');
