@@ -5,7 +5,10 @@ import { wholeTree } from './vitest.workspace.ts';
 
 const takesLongest = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/src/proofs/');
 
-/** Starts with the file that takes longest. Otherwise one process would have no file left while the other is busy with it. */
+/**
+ * Starts with the file that takes longest. Otherwise one process would be idle while the other is busy with
+ * it.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -18,7 +18,7 @@ export default mergeConfig(
       isolate: false,
       // A page a core: Vitest leaves one core free, which is half of a small machine. Many pages wait for one server.
       maxWorkers: Math.min(availableParallelism(), 8),
-      // A busy machine is no failure: a story that never ends fails, only later.
+      // Allows for a busy machine: a story that never ends still fails, only later.
       testTimeout: 60_000,
       setupFiles: [path.join(import.meta.dirname, 'src/story-checks.setup.ts')],
       browser: {

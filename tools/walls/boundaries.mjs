@@ -34,7 +34,7 @@ export const layers = [
   { ...row('type:payment', ...types('payment', 'domain', 'util')), allowedExternalImports: [] },
   row('type:testing', ...CORE),
   row('type:testing-react', ...types('testing', 'page', 'ui', 'config', 'data-access', 'i18n'), ...CORE),
-  // May import everything that has stories; nothing imports it.
+  // May import everything with stories; nothing imports it.
   row(
     'type:storybook',
     ...types('tool', 'server', 'shell', 'feature', 'theme', 'testing', 'testing-react'),

@@ -28,7 +28,10 @@ const TABLE = /\b(?:from|join|into|update)\s+(\w+)/gi;
 
 const toColumn = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The properties, as column names, that hold a column of a table that the SQL reads. A value that it computes is none. */
+/**
+ * The properties, as column names, that hold a column of a table that the SQL reads. A computed value is not
+ * one.
+ */
 const columnsIn = (text, tables) => {
   const columns = new Set([...text.matchAll(TABLE)].flatMap(([, table]) => [...(tables.get(table) ?? [])]));
   const renamed = [...text.matchAll(RENAMED)].filter(([, column]) => columns.has(column));

@@ -23,12 +23,12 @@ const MARKS = 'libs/app-shell/src/frame/footer.tsx';
 const PACKAGES = 'tools/walls/boundaries.mjs';
 /** Drawings of cloth with stripes. */
 const CLOTH = /^tools\/illustrator\/src\//;
-/** The sandbox calls its methods as shoppers know them. */
+/** The sandbox uses the method names that shoppers know. */
 const STAND_IN = /^libs\/commerce-payment-sandbox\/public\/lang\//;
 /** Tests and proofs pay with a provider, so they may name it. Released migrations are not edited. */
 const MAY_NAME_PROVIDERS =
   /\.(test|proof|journey|stories)\.\w+$|testing(\/|\.ts)|\/proofs\/|\/migrations\/|^apps\/e2e\//;
-/** Words that mean something else: an attribute of a frame, an argument of the browser. */
+/** Words with another meaning: an attribute of a frame, an argument of the browser. */
 const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b/g;
 
 /** A provider's own folders, its emulator too, and the file of its tables, which has its id in its name. */

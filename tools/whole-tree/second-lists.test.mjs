@@ -8,7 +8,7 @@ import { secondListsIn } from './second-lists.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The lists themselves, released migrations, where a payment provider works, and data of tests. */
+/** The lists themselves, released migrations, the countries of a payment provider, and data of tests. */
 const MAY_LIST =
   /node_modules|dist\/|libs\/domain\/src\/(languages|countries|currencies)\.ts|\/migrations\/|\.(test|stories|proof|journey)\.|\/testing[/.]|libs\/testing|commerce-payment-\w+\/public\//;
 

@@ -66,7 +66,7 @@ export const findCases = async (staticFile: string): Promise<Case[]> => {
     headers: { ...PAGE_HEADERS, ...headers },
     ...(gateMs !== undefined && { gateMs }),
   });
-  /** A kept page with the parts of a visitor who has a cart. */
+  /** A cached page with the parts of a visitor who has a cart. */
   const withCart = (name: string, path: string) => page(`${name}, with a cart`, cached + path, 2, { cookie });
   const client = await aClient(cached, variantId);
   /** A page of a client alone, which is rendered for each request. */

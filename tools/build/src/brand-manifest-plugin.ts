@@ -48,7 +48,7 @@ const announcement = ({ root, out }: BrandFolders): Plugin => ({
   },
 });
 
-/** The development server has no build: the same files are made once, in a separate folder. */
+/** The development server has no build: the same files are created once, in a separate folder. */
 const picturesWhileDeveloping = ({ root }: BrandFolders): Plugin => ({
   name: 'shop:brand-pictures',
   apply: 'serve',

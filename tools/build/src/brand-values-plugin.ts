@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { readBrand } from './read-brand.ts';
 
-/** What `brand.config.ts` comes to, written out. */
+/** The result of `brand.config.ts` as a literal. */
 export const brandModule = async (root: string): Promise<string> =>
   `export const brand = ${JSON.stringify(await readBrand(root))};`;
 
 /**
- * A built client carries the values of its brand. The code and tables that derive them (`defineBrand`, countries) stay
- * out of the landing scripts.
+ * A built client contains the values of its brand. The code and tables that derive them (`defineBrand`,
+ * countries) stay out of the landing scripts.
  */
 export const brandValuesPlugin = (root: string): Plugin => ({
   name: 'shop:brand-values',

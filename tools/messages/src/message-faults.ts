@@ -2,7 +2,7 @@ import { getLanguage, type LocaleCode } from '@shop/domain/languages';
 import { messageParts } from './message-parts.ts';
 import { messageTexts } from './message-texts.ts';
 
-/** Signs and short forms that must not be separated from their number. */
+/** Signs and abbreviations that must not be separated from their number. */
 const UNITS = 'm?m|k?g|cm|ml|l|m³|MB|d\\.|val\\.|vnt\\.|gab\\.|tk';
 
 /** A dash that could start a line, or a sign that could be separated from its number. */

@@ -25,7 +25,7 @@ const collect = (elements: readonly MessageFormatElement[], found: Found): Found
   return found;
 };
 
-/** The values, tags and plural forms of a message. Throws for text that is no ICU message. */
+/** The values, tags and plural forms of a message. Throws for text that is not an ICU message. */
 export const messageParts = (text: string): MessageParts => {
   const { places, plurals } = collect(parse(text), { places: [], plurals: [] });
   return { places: [...new Set(places)].toSorted(), plurals };

@@ -1,9 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** In place of a value that is filled in, so that it is no word and no figure of the message. */
+/** Replaces a value, so that it counts neither as a word nor as a figure of the message. */
 const PLACE = '…';
 
-/** The texts of a message: one with each form of each plural and choice, the others left at their first. */
+/** The texts of a message: one with each form of each plural and choice, the others in their first form. */
 const textsOf = (elements: readonly MessageFormatElement[]): string[] =>
   elements.reduce<string[]>(
     (before, element) => {
@@ -21,5 +21,5 @@ const formsOf = (element: MessageFormatElement): string[] => {
   return [PLACE];
 };
 
-/** What a message can say: a text for each combination of its forms, with “…” for each value. */
+/** The possible texts of a message: one for each combination of its forms, with “…” for each value. */
 export const messageTexts = (message: string): string[] => textsOf(parse(message));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readCatalogues } from './catalogues.ts';
 import { promisedFigures } from './promised-figures.ts';
 
-/** Figures that are no brand's promise: they are the same in every brand, by law or by the software. */
+/** Figures that are not a brand's promise: they are the same in every brand, by law or by the software. */
 const FIXED: Readonly<Record<string, string>> = {
   'marketplace.card.lowest': 'law: the prior price is of 30 days',
   'marketplace.product.lowest': 'law: the prior price is of 30 days',

@@ -13,7 +13,7 @@ const patternOf = (stems: readonly Stem[]): RegExp => {
   return new RegExp(`(?<![\\p{L}\\d-])(?:${words.join('|')})(?!\\p{L})`, 'iu');
 };
 
-/** One for each list of a sheet: every text is read with all of them. */
+/** One for each list of a sheet: every text is checked with all of them. */
 const patterns = new Map<readonly Stem[], RegExp>();
 
 const firstOf = (stems: readonly Stem[], text: string): string | undefined => {
@@ -35,8 +35,8 @@ const faultOf = (term: Term, text: string, isMeant: boolean): string | undefined
 };
 
 /**
- * Where a text is against the sheet of its language: it has a word that the sheet forbids, or the English text names a
- * term and this one has none of its words.
+ * Where a text violates the sheet of its language: it has a forbidden word, or the English text names a term
+ * and this one has none of its words.
  */
 export const termFaults = (sheets: TermSheets, { id, in: texts }: Translation): TermFault[] => {
   const english = messageTexts(texts.en).join('\n');

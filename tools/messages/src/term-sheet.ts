@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '@shop/domain/languages';
 
-/** A stem or phrase as a sheet writes it: `krepšel*` is every word that begins so. */
+/** A stem or phrase in a sheet: `krepšel*` is every word with this beginning. */
 export type Stem = string;
 
 export type Term = { name: string; words: readonly Stem[]; never: readonly Stem[] };
@@ -16,7 +16,7 @@ export type TermSheets = Readonly<Record<LocaleCode, TermSheet>>;
 
 type Row = readonly string[];
 
-/** The rows of the tables of a page, by the first cell of their head. */
+/** The rows of the tables of a page, by the first cell of their heading. */
 const rowsUnder = (page: string, head: string): Row[] => {
   const tables = page.split(/\n{2,}/).filter((part) => part.trimStart().startsWith('|'));
   const table = tables.filter((part) => cellsOf(part.trim().split('\n')[0] ?? '')[0] === head);
@@ -31,7 +31,7 @@ const cellsOf = (line: string): Row =>
 
 const stemsIn = (cell = ''): Stem[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, stem = '']) => stem);
 
-/** Reads the tables “term” and “message” of a sheet. Stems are what stands between backticks. */
+/** Reads the tables “term” and “message” of a sheet. Stems are in backticks. */
 export const parseTermSheet = (page: string): TermSheet => ({
   terms: rowsUnder(page, 'term').map(([name = '', words, never]) => ({
     name,

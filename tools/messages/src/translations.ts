@@ -15,7 +15,7 @@ const ofCatalogues = (root: string): Translation[] =>
     Object.keys(texts.en).map((id) => ({ id, in: inAll((code) => texts[code][id] ?? '') })),
   );
 
-/** What brands say in their own words: `ae marketplace.home.heading`. */
+/** The brands' own wording: `ae marketplace.home.heading`. */
 const ofBrands = async (root: string): Promise<Translation[]> => {
   const files = globSync('apps/*/src/wording.ts', { cwd: root }).toSorted();
   const wordings = files.map(async (file) => {

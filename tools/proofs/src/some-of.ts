@@ -1,4 +1,4 @@
-/** So many of them, from all over the list. */
+/** This many of them, spread over the list. */
 export const someOf = <One>(all: readonly One[], size: number): readonly One[] => {
   const wanted = Math.min(size, all.length);
   return Array.from({ length: wanted }, (_, at) => all[Math.floor((at * all.length) / wanted)] as One);

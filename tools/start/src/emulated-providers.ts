@@ -5,7 +5,7 @@ type Emulated = { readonly settings: Readonly<Record<string, string>>; readonly 
 
 const NONE: Emulated = { settings: {}, close: async () => {} };
 
-/** Whether `--providers emulated` was asked for. Raises for other arguments. */
+/** Whether `--providers emulated` was given. Raises for other arguments. */
 export const wantsEmulated = (args: readonly string[]): boolean => {
   const { providers } = parseArgs({ args: [...args], options: { providers: { type: 'string' } } }).values;
   if (providers !== undefined && providers !== 'emulated')
@@ -13,7 +13,7 @@ export const wantsEmulated = (args: readonly string[]): boolean => {
   return providers === 'emulated';
 };
 
-/** Starts the emulators when they are asked for; the shop pays by the real adapters then. */
+/** Starts the emulators on request; the shop then pays by the real adapters. */
 export const emulateProviders = async (
   isWanted: boolean,
   { apiPort, progress }: { readonly apiPort: number; readonly progress: (text: string) => void },

@@ -13,7 +13,7 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 
-/** The faults that were asked for; each call takes at most one. */
+/** The requested faults; each call takes at most one. */
 export const createFaults = () => {
   let planned: (Fault & { left: number })[] = [];
   return {

@@ -64,7 +64,7 @@ const answerOrFault = async (
   return fault.kind === 'timeout' || fault.kind === 'reset' ? fault.kind : failed(fault.kind);
 };
 
-/** An HTTP server on this machine only. A time-out keeps the connection open and says nothing. */
+/** An HTTP server on this machine only. A time-out keeps the connection open without an answer. */
 export const serve = async (
   options: ServeOptions,
 ): Promise<{ origin: string; close: () => Promise<void> }> => {
@@ -72,7 +72,7 @@ export const serve = async (
     void (async () => {
       const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', `http://${LOOPBACK}`);
       const { method = 'GET', headers } = incoming;
-      // Browsers ask for it on their own.
+      // Browsers request it automatically.
       if (path === '/favicon.ico') return outgoing.writeHead(204).end();
       const answer = await answerOrFault(options, {
         ...{ method, path, query, headers },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type Deliver = {
   readonly url: string;
   readonly body: string;
-  /** Signed anew for each attempt, as providers do. */
+  /** Signed again for each attempt, as providers do. */
   readonly headers: () => Readonly<Record<string, string>>;
 };
 
@@ -81,7 +81,7 @@ export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }:
     settled: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running);
     },
-    /** The shop's answers, in their order; 0 is none. */
+    /** The statuses of the shop's answers, in their order; 0 is no answer. */
     statuses: (): readonly number[] => statuses,
   };
 };

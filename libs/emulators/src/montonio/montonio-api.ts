@@ -45,7 +45,7 @@ export const feeOf = (order: EmulatedOrder): number => (isPaid(order) ? FEE_CENT
 
 const keyOf = ({ secretKey }: MontonioCredentials): Uint8Array => new TextEncoder().encode(secretKey);
 
-/** A token as the provider signs it for webhooks and returns. */
+/** A token signed like the provider's, for webhooks and returns. */
 export const signForShop = (
   credentials: MontonioCredentials,
   payload: JWTPayload,
@@ -64,10 +64,10 @@ const refuse = (status: number, error: string, message: unknown): EmulatorAnswer
   body: { statusCode: status, error, message },
 });
 
-/** A refusal by the token itself, or what the token says. */
+/** The refusal of an invalid token, or the token's content. */
 type Read = { readonly refusal: EmulatorAnswer } | { readonly payload: JWTPayload };
 
-/** The API: each request is read by its description, and answered from the books. */
+/** The API: each request is validated by its description, and answered from the books. */
 export const createMontonioApi = ({ credentials, books, clock, origin, ...deps }: ApiDeps) => {
   const readToken = async (token: string): Promise<Read> => {
     try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the payer does, or their bank. */
+/** The action of the payer, or of the bank. */
 export type Act = 'pay' | 'wrong_sum' | 'slow' | 'settle' | 'refuse' | 'cancel' | 'abandon';
 
 export type Status =
@@ -18,7 +18,7 @@ export type EmulatedOrder = {
   readonly uuid: string;
   readonly reference: string;
   readonly display: string;
-  /** In cents; what was paid, once it is. */
+  /** In cents; the paid sum, if paid. */
   amount: number;
   readonly currency: string;
   readonly locale: string;
@@ -35,7 +35,7 @@ export type NewOrder = Omit<EmulatedOrder, 'uuid' | 'status' | 'refunds'>;
 
 export type BookEvent = { readonly order: EmulatedOrder; readonly refund?: EmulatedRefund };
 
-/** Cents too few that a `wrong_sum` pays. */
+/** Cents missing in a `wrong_sum` payment. */
 const MISSING_CENTS = 100;
 
 const MOVES: Readonly<Record<Act, { readonly from: readonly Status[]; readonly to: Status }>> = {
@@ -57,7 +57,7 @@ export const refundedOf = (
 const PAID: readonly Status[] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 export const isPaid = ({ status }: EmulatedOrder): boolean => PAID.includes(status);
 
-/** Cents that may still be given back. */
+/** Cents that can still be refunded. */
 export const availableOf = (order: EmulatedOrder): number =>
   isPaid(order) ? order.amount - refundedOf(order, ['SUCCESSFUL', 'PENDING']) : 0;
 
@@ -96,7 +96,7 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
       return opened;
     },
 
-    /** False for what cannot happen in this state. */
+    /** False for an impossible action in this state. */
     act: (order: EmulatedOrder, act: Act): boolean => {
       const { from, to } = MOVES[act];
       if (!from.includes(expire(order).status)) return false;
@@ -107,7 +107,7 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
       return true;
     },
 
-    /** One refund a key; null for more than there is. A slow one waits for `endRefunds`. */
+    /** One refund per key; null for more than the remaining sum. A slow one waits for `endRefunds`. */
     refund: (
       order: EmulatedOrder,
       { amount, key, isSlow }: { amount: number; key: string; isSlow: boolean },
@@ -121,7 +121,7 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
       return refund;
     },
 
-    /** The bank lets slow refunds through, or not. */
+    /** The bank accepts or rejects slow refunds. */
     endRefunds: (order: EmulatedOrder, isGood: boolean): void => {
       for (const refund of order.refunds.filter(({ status }) => status === 'PENDING')) {
         if (isGood) arrive(order, refund);

@@ -19,7 +19,7 @@ type EmulatorOptions = {
   readonly port?: number;
   readonly clock?: () => Date;
   readonly sender?: SenderOptions;
-  /** Where webhooks go instead of the order's own address; null: none is sent. */
+  /** The target of webhooks instead of the order's own address; null: none is sent. */
   readonly webhookUrl?: string | null;
 };
 
@@ -37,8 +37,8 @@ const Acts = z.object({
 const isButton = (act: string): act is keyof typeof BUTTONS => act in BUTTONS;
 
 /**
- * The provider on this machine: its API, strict in its fields, the page of a bank, signed webhooks, and controls under
- * `/emulator` for tests and proofs.
+ * The provider on this machine: its API, strict in its fields, the page of a bank, signed webhooks, and
+ * controls under `/emulator` for tests and proofs.
  */
 export const startMontonioEmulator = async (options: EmulatorOptions) => {
   const { credentials, webhookUrl, clock = () => new Date() } = options;
@@ -75,7 +75,7 @@ export const startMontonioEmulator = async (options: EmulatorOptions) => {
     return JSON.stringify({ refundToken: await signForShop(credentials, said, { now: clock() }) });
   };
 
-  /** What was signed later is not sent earlier. */
+  /** Webhooks are sent in the order of their signing. */
   let before: Promise<unknown> = Promise.resolve();
 
   const tell = (event: BookEvent): void => {

@@ -15,7 +15,7 @@ const frame = (inside: string): string => `<!doctype html><html lang="en"><meta 
 
 type Button = Extract<Act, 'pay' | 'wrong_sum' | 'slow' | 'refuse' | 'cancel'> | 'leave';
 
-/** What a payer may press at their bank. `leave` closes the bank's page without a way back to the shop. */
+/** The buttons of a payer at the bank. `leave` closes the bank's page without a return to the shop. */
 export const BUTTONS: Readonly<Record<Button, string>> = {
   pay: 'Confirm the payment',
   slow: 'Confirm at a slow bank',

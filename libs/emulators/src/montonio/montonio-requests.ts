@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A request's token: who asks, from when and until when. */
+/** A request's token: the caller, and its times of issue and expiry. */
 const TOKEN = { accessKey: z.string(), iat: z.int(), exp: z.int() };
 
 const Sum = z.number().check(z.positive());
@@ -44,7 +44,7 @@ export const RefundRequest = z.strictObject({
   idempotencyKey: z.uuid(),
 });
 
-/** A question carries its token in a header, and nothing else in it. */
+/** A GET has its token in a header, and nothing else in it. */
 export const Question = z.strictObject(TOKEN);
 
 export const Envelope = z.strictObject({ data: z.string() });

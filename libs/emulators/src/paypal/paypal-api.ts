@@ -27,7 +27,7 @@ type ApiDeps = {
   readonly credentials: PayPalCredentials;
   readonly clock: () => Date;
   readonly origin: () => string;
-  /** Every request that was understood, for the table of what the shop sends. */
+  /** Every valid request, for the table of sent fields. */
   readonly record: (operation: PayPalOperation, body: unknown) => void;
 };
 
@@ -65,7 +65,7 @@ const missing = (): ApiAnswer => problem(404, 'RESOURCE_NOT_FOUND', [{ issue: 'I
 
 const centsOf = ({ value }: z.infer<typeof Money>): number => Math.round(Number(value) * 100);
 
-/** The bytes of the event as they came: written anew they might differ from what was signed. */
+/** The received bytes of the event: serialised again they might differ from the signed ones. */
 const eventIn = (body: string): string => {
   const at = body.indexOf('"webhook_event":');
   return body.slice(at + '"webhook_event":'.length, body.lastIndexOf('}'));
@@ -112,7 +112,7 @@ export const createPayPalApi = (deps: ApiDeps) => {
     body: orderResource(order, place),
   });
 
-  /** A request id has one effect; a repeated request is shown how things stand. */
+  /** A request id has one effect; a repeated request gets the current state. */
   const once = (
     request: ApiRequest,
     act: () => { answer: ApiAnswer; again?: () => ApiAnswer },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What happens to the money of an approved order. `declined`: the buyer’s source of money is refused at the capture. */
+/** The outcome of an approved order. `declined`: the buyer’s source of money is refused at the capture. */
 export type Outcome = 'good' | 'declined' | 'pending' | 'wrong_sum' | 'limit';
 
 export type EmulatedCapture = {
@@ -38,7 +38,7 @@ export type NewOrder = Pick<
   'reference' | 'amount' | 'currency' | 'description' | 'shopName' | 'returnUrl' | 'cancelUrl'
 >;
 
-/** Why an act is impossible, as the API names it. */
+/** Why an action is impossible, with the API's name for it. */
 export type Issue =
   | 'ORDER_NOT_APPROVED'
   | 'ORDER_ALREADY_CAPTURED'
@@ -72,7 +72,7 @@ const newId = (): string => randomBytes(9).toString('hex').slice(0, 17).toUpperC
 const refundedOf = ({ refunds }: EmulatedOrder): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Cents too few that a `wrong_sum` takes. */
+/** Cents missing in a `wrong_sum` capture. */
 const MISSING_CENTS = 100;
 
 /** The provider's books: orders, their captures and refunds, by the states that the API documents. */
@@ -157,7 +157,7 @@ export const createPayPalBooks = (clock: () => Date, tell: (event: BookEvent) =>
       return done(refund);
     },
 
-    /** The bank lets a pending payment through, or not. */
+    /** The bank accepts or rejects a pending payment. */
     decide: (order: EmulatedOrder, isGood: boolean): void => {
       if (order.capture?.status !== 'PENDING') return;
       order.capture.status = isGood ? 'COMPLETED' : 'DECLINED';

@@ -17,7 +17,7 @@ type Schema = { readonly [name: string]: unknown };
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Places of a schema whose value is a whole object, where fields that no part of it names are refused. */
+/** Parts of a schema whose value is a complete object, where unknown fields are refused. */
 const strictPart = (value: unknown): unknown =>
   isSchema(value) ? { ...strict(value), unevaluatedProperties: false } : value;
 
@@ -66,7 +66,7 @@ type Checks = { readonly request?: ValidateFunction; readonly answer?: ValidateF
 
 const compile = (file: string): [string, Checks][] => {
   const { paths, components } = read(file);
-  // Their patterns are written for regular expressions without Unicode, and their own formats are described nowhere.
+  // Their patterns are regular expressions without Unicode, and their own formats are undocumented.
   const ajv = new Ajv2019({ strict: false, allErrors: true, unicodeRegExp: false, logger: false });
   addFormats.default(ajv, ['uri', 'date-time']);
   const schemas = mapValues(components.schemas, (schema) => (isSchema(schema) ? strict(schema) : schema));
@@ -96,7 +96,10 @@ const toViolation = ({ instancePath, keyword, params, message = '' }: ErrorObjec
   };
 };
 
-/** Checks requests and answers by the provider's public descriptions: unknown, missing and mistyped fields are named. */
+/**
+ * Validates requests and answers by the provider's public descriptions: unknown, missing and mistyped fields
+ * are named.
+ */
 export const createPayPalDescriptions = () => {
   const checks: ReadonlyMap<string, Checks> = new Map(FILES.flatMap(compile));
   const issues = readIssues();

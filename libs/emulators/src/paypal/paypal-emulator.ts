@@ -15,7 +15,7 @@ import { settlementReport } from './settlement-report.ts';
 type EmulatorOptions = {
   readonly credentials: PayPalCredentials;
   readonly webhookId: string;
-  /** Where webhooks go; without it none is sent. */
+  /** The target of webhooks; without it none is sent. */
   readonly webhookUrl?: string;
   readonly port?: number;
   readonly clock?: () => Date;
@@ -48,7 +48,7 @@ const Act = z.object({
 });
 
 /**
- * The provider on this machine: its API, validated by the public descriptions, the page where a buyer approves, signed
+ * The provider on this machine: its API, validated by the public descriptions, the approval page, signed
  * webhooks, and controls under `/emulator` for tests and proofs.
  */
 export const startPayPalEmulator = async (options: EmulatorOptions) => {
@@ -95,7 +95,7 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
   const orderOf = (reference: string): EmulatedOrder | undefined =>
     books.ofReference(reference).find(({ capture }) => capture);
 
-  /** What the provider's staff and the payer's bank may do with captured money. */
+  /** The actions of the provider's staff and the payer's bank on captured money. */
   const afterwards = ({ reference, act }: z.infer<typeof Act>): boolean => {
     const order = orderOf(reference);
     const capture = order?.capture;

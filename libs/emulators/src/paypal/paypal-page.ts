@@ -13,7 +13,7 @@ const frame = (inside: string): string => `<!doctype html><html lang="en"><meta 
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Wallet emulator</title><style>${STYLE}</style>
 <main><section>${inside}</section></main></html>`;
 
-/** What a buyer may press, by the outcome that it leads to. */
+/** The buttons of a buyer, by their outcome. */
 export const BUTTONS: Readonly<Record<Outcome | 'cancel', string>> = {
   good: 'Pay now',
   declined: 'Pay with a card that will be declined',

@@ -3,7 +3,7 @@ import type { BookEvent, EmulatedCapture, EmulatedOrder, EmulatedRefund } from '
 const PERCENT_OF_FEE = 0.029;
 const FIXED_FEE_CENTS = 35;
 
-/** The provider keeps a share of what it captures. */
+/** The provider's fee of a capture. */
 export const feeOf = ({ amount }: Pick<EmulatedCapture, 'amount'>): number =>
   Math.round(amount * PERCENT_OF_FEE) + FIXED_FEE_CENTS;
 
@@ -81,7 +81,7 @@ const disputeResource = ({ id, capture }: EmulatedOrder) => ({
   }),
 });
 
-/** The resource that the webhook of an event carries. */
+/** The resource in the webhook of an event. */
 export const eventResource = ({ type, order, refund }: BookEvent, addresses: Addresses): object => {
   if (type.startsWith('CUSTOMER.DISPUTE')) return disputeResource(order);
   if (refund) return refundResource(order, refund, addresses);

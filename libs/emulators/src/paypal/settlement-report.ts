@@ -80,7 +80,7 @@ const linesOf = (order: EmulatedOrder): Line[] => {
   return [taken, ...given, ...lost];
 };
 
-/** The settlement report of a day, as the provider lays it down: headers, one section, footers. */
+/** The settlement report of a day in the provider's format: headers, one section, footers. */
 export const settlementReport = (books: PayPalBooks, day: Date): string => {
   const date = day.toISOString().slice(0, 10);
   const lines = books

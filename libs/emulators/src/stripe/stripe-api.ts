@@ -22,7 +22,7 @@ export type StripeCredentials = {
   readonly permissions?: Permissions;
 };
 
-/** The version that the emulator speaks. */
+/** The API version of the emulator. */
 export const API_VERSION = '2026-10-28.endive';
 
 type ApiDeps = {
@@ -60,7 +60,7 @@ export const createStripeApi = ({ credentials, books, clock, origin, record }: A
   const { secretKey, permissions } = credentials;
   const kept = new Map<string, Kept>();
 
-  /** The act of a request whose parameters are as described; unknown, missing and mistyped ones are refused. */
+  /** The action of a request with valid parameters; unknown, missing and mistyped ones are refused. */
   const described =
     <T extends ZodMiniType>(
       schema: T,

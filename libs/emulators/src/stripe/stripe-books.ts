@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a card does. Each but the first two is refused, and the buyer may try another one on the same page. */
+/**
+ * The result of a card. All but the first two are refused, and the buyer may try another one on the same
+ * page.
+ */
 export const CARDS = {
   good: null,
   wrong_sum: null,
@@ -47,7 +50,7 @@ export type EmulatedSession = {
   readonly expiresAt: Date;
   readonly createdAt: Date;
   status: 'open' | 'complete' | 'expired';
-  /** Made by the first try to pay. */
+  /** Created by the first payment attempt. */
   intentId: string | null;
   lastError: CardError | null;
   charge: EmulatedCharge | null;
@@ -65,7 +68,7 @@ export type BookEvent = {
   readonly refund?: EmulatedRefund;
 };
 
-/** Why an act is impossible, as the API names it. */
+/** Why an action is impossible, with the API's name for it. */
 export type Impossible =
   'session_not_open' | 'charge_already_refunded' | 'charge_disputed' | 'amount_too_large';
 type Done<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Impossible };
@@ -82,7 +85,7 @@ const FIXED_FEE = 25;
 export const feeOf = ({ charge }: EmulatedSession): number =>
   charge ? Math.round(charge.amount * 0.015) + FIXED_FEE : 0;
 
-/** Cents too few that a `wrong_sum` takes. */
+/** Cents missing in a `wrong_sum` charge. */
 const MISSING_CENTS = 100;
 
 /** The provider's books: hosted pages, their charges, refunds and disputes, by the states that the API documents. */
@@ -175,7 +178,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
       return done(refund);
     },
 
-    /** The buyer's bank asks for the money, and one of both gets it; false where no money was taken. */
+    /** The buyer's bank requests the money back, and one of both gets it; false without a charge. */
     dispute: (session: EmulatedSession, status: EmulatedDispute['status']): boolean => {
       if (!session.charge) return false;
       const type = session.charge.dispute && status !== 'needs_response' ? 'closed' : 'created';

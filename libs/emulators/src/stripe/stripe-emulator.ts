@@ -20,7 +20,7 @@ import { overPage, payPage, securePage } from './stripe-page.ts';
 
 type EmulatorOptions = {
   readonly credentials: StripeCredentials;
-  /** Where webhooks go; without it none is sent. */
+  /** The target of webhooks; without it none is sent. */
   readonly webhookUrl?: string;
   readonly port?: number;
   readonly clock?: () => Date;
@@ -55,8 +55,8 @@ const DISPUTES = {
 const isCard = (act: string): act is Card => act in CARDS;
 
 /**
- * The provider on this machine: its API, strict in its fields, the hosted page with 3-D Secure, signed webhooks, and
- * controls under `/emulator` for tests and proofs.
+ * The provider on this machine: its API, strict in its fields, the hosted page with 3-D Secure, signed
+ * webhooks, and controls under `/emulator` for tests and proofs.
  */
 export const startStripeEmulator = async (options: EmulatorOptions) => {
   const { credentials, webhookUrl, clock = () => new Date() } = options;

@@ -1,4 +1,4 @@
-/** Parameters as the API takes them: `a[b][0]=c`. A list is an object whose names are its places. */
+/** Parameters in the API's format: `a[b][0]=c`. A list is an object whose names are its indices. */
 export type Form = { [name: string]: string | Form };
 
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
@@ -15,7 +15,7 @@ const put = (form: Form, path: readonly string[], value: string): void => {
   put(next, rest, value);
 };
 
-/** Reads a body or a query. A name that the API would not take stays as it is, and is then unknown. */
+/** Parses a body or a query. An invalid name is unchanged, and is then unknown. */
 export const readForm = (fields: URLSearchParams): Form => {
   const form: Form = {};
   for (const [name, value] of fields) {

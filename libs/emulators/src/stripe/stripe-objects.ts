@@ -63,7 +63,7 @@ export const wireDispute = ({ charge, currency, intentId }: EmulatedSession) => 
   ...{ amount: charge?.amount ?? 0, currency, charge: charge?.id ?? null, payment_intent: intentId },
 });
 
-/** The object of an event, as it stands when the event happens. */
+/** The object of an event, in its state at that time. */
 export const objectOf = ({ about, session, refund }: BookEvent, origin: string): object | null => {
   if (about === 'session') return wireSession(session, origin, false);
   if (about === 'intent') return wireIntent(session, false);

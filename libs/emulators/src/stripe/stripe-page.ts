@@ -18,7 +18,7 @@ const formOf = (action: string, buttons: Readonly<Record<string, string>>): stri
     .map(([value, label]) => `<button name="act" value="${value}">${label}</button>`)
     .join('')}</form>`;
 
-/** Cards that a buyer may pay with at once. */
+/** Cards that pay at once. */
 export const CARD_BUTTONS: Readonly<Record<Exclude<Card, 'not_confirmed'>, string>> = {
   good: 'Pay by card',
   insufficient_funds: 'Pay by a card without money',
@@ -28,7 +28,7 @@ export const CARD_BUTTONS: Readonly<Record<Exclude<Card, 'not_confirmed'>, strin
   wrong_sum: 'Pay a wrong sum',
 };
 
-/** What else a buyer may press. */
+/** The other buttons of a buyer. */
 const OTHER_BUTTONS = { secure: 'Pay by a card with 3-D Secure', cancel: 'Cancel and return' };
 
 const sumOf = ({ amount, currency }: EmulatedSession): string =>

@@ -25,13 +25,13 @@ type Described<Asked, Theirs> = [Unnamed<Asked, Theirs>] extends [never]
     : false
   : false;
 
-/** A description of what the types of the package name, and of nothing else: another one does not compile. */
+/** A description of exactly the fields in the package's types: another one does not compile. */
 const describing =
   <Theirs>() =>
   <T extends z.ZodMiniType>(schema: T & (Described<z.output<T>, Theirs> extends true ? unknown : never)): T =>
     schema;
 
-/** Parameters come as texts. */
+/** Parameters arrive as texts. */
 const whole = (least: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,12}$/)),
@@ -44,7 +44,7 @@ const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text: 'true' | 'false') => text === 'true'),
 );
-/** A list is said by its places: `line_items[0]`. */
+/** A list has its indices in the names: `line_items[0]`. */
 const listOf = <T extends z.ZodMiniType>(one: T) =>
   z.pipe(
     z.record(z.string().check(z.regex(/^\d$/)), one),

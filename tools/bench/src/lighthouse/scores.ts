@@ -13,7 +13,7 @@ export const GATE = 95;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of each figure by itself, so that one disturbed load does not count. */
+/** The median of each figure separately, so that one disturbed load does not count. */
 export const medianOf = (name: string, loads: readonly Load[]): PageScores => {
   const of = (figure: keyof Load) => median(loads.map((load) => load[figure]));
   return {

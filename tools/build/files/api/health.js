@@ -1,4 +1,4 @@
-// Ends with 0 when the API of this machine lives, for the engine's health check.
+// Exits with 0 when the API of this machine is up, for the container engine's health check.
 const port = process.env.API_PORT || 4201;
 const { ok } = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) });
 process.exit(ok ? 0 : 1);

@@ -15,7 +15,7 @@ const PHONE_PREFIXES = {
 
 const OUTSIDE_EU: readonly string[] = ['AE', 'US'];
 
-/** The law of the EU where it holds, else what most sellers promise by themselves. */
+/** The law of the EU where it applies, else the usual promises of sellers. */
 const promisesIn = (isInEu: boolean): BrandPromises => ({
   isByEuLaw: isInEu,
   returnDays: isInEu ? 14 : 7,
@@ -30,7 +30,7 @@ const promisesIn = (isInEu: boolean): BrandPromises => ({
   sendsTogether: true,
 });
 
-/** Who sells and what is promised, made up for a start: the seller's own data replace it before the brand opens. */
+/** An invented seller and promises as a start: the seller's own data replace them before the brand opens. */
 export const termsOf = (name: string, country: keyof typeof PHONE_PREFIXES, city: string) => {
   const isInEu = !OUTSIDE_EU.includes(country);
   return {

@@ -10,7 +10,7 @@ const DOORS = `${SOURCE}/doors.test.ts`;
 
 type Manifest = { exports: Readonly<Record<string, string>> };
 
-/** Generates a component of ui-theme with styles, stories and a test, and adds it to the doors. */
+/** Generates a component of ui-theme with styles, stories and a test, and adds it to the entry points. */
 export default async function componentGenerator(tree: Tree, { name }: { name: string }): Promise<void> {
   refuseUnlessWords(name);
   if (tree.exists(`${SOURCE}/${name}`)) throw new Error(`there is a component ${name} already`);

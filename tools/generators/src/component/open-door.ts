@@ -3,7 +3,7 @@ type Doors = Readonly<Record<string, string>>;
 const isPattern = ([door]: readonly [string, string]): boolean => door.includes('*');
 const byDoor = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
 
-/** A library's doors with the new one, in alphabetical order; patterns stay last. */
+/** A library's entry points with the new one, in alphabetical order; patterns stay last. */
 export function openDoor(doors: Doors, door: string, file: string): Doors {
   if (doors[door] !== undefined) throw new Error(`${door} is a door already`);
   const entries = Object.entries(doors);
@@ -14,10 +14,10 @@ export function openDoor(doors: Doors, door: string, file: string): Doors {
   ]);
 }
 
-/** A line of the test's list: a door, and the names behind it. */
+/** A line of the test's list: an entry point, and its names. */
 const LINE = /^( *)"([\w-]+):.*",$/gm;
 
-/** The test that lists a library's doors, with the new one. */
+/** The test that lists a library's entry points, with the new one. */
 export function listDoor(test: string, door: string, names: string): string {
   const lines = [...test.matchAll(LINE)];
   const last = lines.at(-1);

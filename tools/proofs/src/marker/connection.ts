@@ -6,7 +6,7 @@ type Connection = {
   readonly port: number;
   readonly brand: string;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** The address that the visitor has. */
+  /** The visitor's network address. */
   readonly place?: string;
 };
 

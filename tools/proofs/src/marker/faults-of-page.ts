@@ -8,7 +8,10 @@ export type Defaults = Pick<BrandConfig, 'currency' | 'defaultCountryId' | 'meth
 type Wanted = {
   readonly marks: Marks;
   readonly defaults: Defaults;
-  /** As a page shows them that was rendered for a guest who chose the same; undefined: the page has its visitor's own. */
+  /**
+   * The expected amounts of a page rendered for a guest with the same choices; undefined: the page has its
+   * visitor's own.
+   */
   readonly prices: string | undefined;
 };
 
@@ -44,7 +47,7 @@ const ofStates = (html: string, { marks, defaults, prices }: Wanted): Expectatio
     ['method of the cart', cart?.shipping_method ?? method, marks.method],
     ['currency of the page', currencyId ?? getCurrencyId(defaults.currency), marks.currencyId],
     ['market of the page', countryId ?? defaults.defaultCountryId, marks.countryId],
-    // A page about one visitor goes by the cart alone.
+    // A page about one visitor uses only the cart.
     ...(prices === undefined
       ? []
       : [['method of the page', shippingMethod ?? method, marks.method] as const]),
@@ -76,7 +79,7 @@ export const pricesOf = (html: string): string =>
 const ofPrices = (html: string, { prices }: Wanted): Expectation[] =>
   prices === undefined ? [] : [['prices', pricesOf(html), prices]];
 
-/** What of a page is another visitor's: names, pieces, currency, market, method, prices. Empty when all is right. */
+/** Data of another visitor on a page: names, pieces, currency, market, method, prices. Must be empty. */
 export const faultsOfPage = ({ status, html }: Page, wanted: Wanted): string[] =>
   status === 200
     ? [...ofStates(html, wanted), ...ofTexts(html, wanted.marks), ...ofPrices(html, wanted)].flatMap(

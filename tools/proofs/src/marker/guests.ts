@@ -4,10 +4,10 @@ import { createConnection, type Page } from './connection.ts';
 import { pricesOf } from './faults-of-page.ts';
 import type { Choices, Marks } from './marked-visitor.ts';
 
-/** With a parameter that no page has, so that it is rendered for this request and not kept. */
+/** With a parameter that no page has, so that it is rendered for this request and not cached. */
 export const uncached = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}seen=1`;
 
-/** Visitors without a session, whose pages must show nothing of those who have one. */
+/** Visitors without a session, whose pages must show no data of visitors with one. */
 export const createGuests = (port: number) => {
   const known = new Map<string, Promise<string>>();
 
@@ -33,7 +33,7 @@ export const createGuests = (port: number) => {
       method: brand.methods[0],
     }),
 
-    /** The amounts of a page that is rendered now for a guest who chose the same. */
+    /** The amounts of a page rendered now for a guest with the same choices. */
     pricesFor: (brand: BrandConfig, asked: string, choices: Choices): Promise<string> => {
       const path = asked.endsWith('seen=1') ? asked : uncached(asked);
       const { currencyId, countryId, method } = choices;

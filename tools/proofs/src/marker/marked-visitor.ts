@@ -3,7 +3,7 @@ import { createConnection, type Page } from './connection.ts';
 
 type Method = 'air' | 'sea';
 
-/** What the pages of one visitor are rendered by, besides what they show of the visitor. */
+/** The rendering choices of one visitor's pages, besides the visitor's own data. */
 export type Choices = { readonly currencyId: number; readonly countryId: number; readonly method: Method };
 
 export type Marks = Choices & {
@@ -49,7 +49,7 @@ type Listed = { items: { slug: string; variant_id: number | null; available: boo
 const PRODUCTS = 4;
 const piecesOf = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A visitor with cookies of its own, who knows what its pages must say. */
+/** A visitor with cookies of its own, who has the expected content of its pages. */
 export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisitor> => {
   const { at, port, brand, currencyId, countryId, method } = plan;
   const { cookies, see, call } = createConnection({
@@ -74,7 +74,7 @@ export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisi
     await call('/api/cart/shipping-method', { shipping_method });
     marks = { ...marks, method: shipping_method };
   };
-  // Another thing each time: of one thing there may be too few.
+  // Another product each time: the stock of one may be too small.
   let next = at * 7;
   const add = async (triesLeft = 8): Promise<void> => {
     const variant_id = variants[next++ % variants.length];

@@ -20,7 +20,7 @@ const pathsOf = ({ product }: MarkedVisitor): readonly string[] => [
 ];
 const VISITORS = 200;
 const AT_ONCE = 16;
-/** Each new password takes the API a whole core for a while. */
+/** Each new password uses a whole core of the API for a while. */
 const MADE_AT_ONCE = 4;
 const US_DOLLARS = getCurrencyId('USD');
 
@@ -32,7 +32,7 @@ const choicesOf = (brand: BrandConfig, at: number): Choices => ({
   method: at % 5 === 0 ? 'sea' : 'air',
 });
 
-/** Makes visitors on all brands, of which every second is a client. */
+/** Creates visitors on all brands; every second one is a client. */
 const makeVisitors = async (
   port: number,
   brands: readonly BrandConfig[],
@@ -80,7 +80,7 @@ const mix = async (guests: Guests, visitors: readonly MarkedVisitor[], size: num
   return { seen, faults };
 };
 
-/** Requests of many visitors at once, in none of which anything of another one may stand. */
+/** Concurrent requests of many visitors: no answer may contain data of another visitor. */
 export const marker = async (
   size: number,
   tell: (progress: string) => void,

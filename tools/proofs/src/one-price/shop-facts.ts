@@ -32,7 +32,7 @@ const selectVariants = (db: Database, count: number) =>
     .orderBy('variant.product_id')
     .orderBy('variant.id');
 
-/** A version as the tables have it. Prices are 1/10000 USD. */
+/** A version in the tables. Prices are 1/10000 USD. */
 export type FactVariant = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];
 
 /** Versions of goods in sale, by the product's address; only products of which something is left. */
@@ -103,7 +103,7 @@ const readCouriers = async (db: Database, { countryId }: Market): Promise<Terms[
   return [...Map.groupBy(bands, ({ courier_id }) => courier_id).values()];
 };
 
-/** What a consignment costs in a market by a method, as the tables say it at this moment. */
+/** The price of a consignment in a market by a method, from the current tables. */
 export const readTerms = async (db: Database, market: Market, method: Method, at: Date): Promise<Terms> => {
   const { terms, currency_id } = await readCard(db, market, method, at);
   return {

@@ -22,7 +22,9 @@ const addressesIn = (html: string): string[] => [
   ),
 ];
 
-/** Another host, or an address that runs something, as a browser would read it; undefined: it stays in the shop. */
+/**
+ * Another host, or an address that runs code, as a browser would parse it; undefined: it stays in the shop.
+ */
 const isElsewhere = (address: string, base: string): boolean => {
   if (!URL.canParse(address, base)) return false;
   const { host, hostname, protocol } = new URL(address, base);
@@ -32,7 +34,7 @@ const isElsewhere = (address: string, base: string): boolean => {
   return host !== new URL(base).host && !NAMED.has(hostname);
 };
 
-/** Every address outside of the shop that an answer leads a browser to: by its headers, its links and its forms. */
+/** Every address outside of the shop in an answer: in its headers, its links and its forms. */
 export const leavesTo = ({ status, headers, text }: Answer, base: string): string[] => {
   const { location } = headers;
   const refresh = /url=(.*)$/i.exec(String(headers['refresh'] ?? ''))?.[1];

@@ -11,10 +11,10 @@ export const CLIENT = { email: 'demo@nordport.example', password: 'harbour-demo-
 
 const inQuery = (vector: string): string => encodeURIComponent(vector);
 
-/** As a browser sends it: what may not stand in a request line is escaped. */
+/** As a browser sends it: characters that are invalid in a request line are escaped. */
 const inPath = (vector: string): string => vector.replace(/[^\u0021-\u007e]/gu, encodeURIComponent);
 
-/** Names by which shops usually say where to go next. */
+/** Common names of redirect parameters. */
 const NAMES = [
   ...[
     'redirect',

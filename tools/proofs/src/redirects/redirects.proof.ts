@@ -37,7 +37,10 @@ const tryPlace = async ({ name, ask, by }: Place, vector: string, { here, visito
   );
 };
 
-/** Every vector at every place of the shop that redirects: no answer leads a browser to another host or to a script. */
+/**
+ * Every vector at every place of the shop that redirects: no answer redirects a browser to another host or to
+ * a script.
+ */
 export const redirects = async (
   size: number,
   tell: (progress: string) => void,
@@ -49,7 +52,7 @@ export const redirects = async (
   const guest = () => createVisitor(port, BRAND);
   const visitors: Visitors = {
     ...{ guest, 'new client': guest },
-    // The form of the logout is a guest's, so that this client stays one.
+    // The logout form is sent by a guest, so that this client stays logged in.
     client: () => createVisitor(port, BRAND, { cookies: client.cookies() }),
   };
   const trying = { here: `http://${BRAND}.localhost:${port}`, visitors, faults };

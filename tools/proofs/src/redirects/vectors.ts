@@ -1,4 +1,4 @@
-/** Beginnings that browsers, routers or string joins may take for another host or for a script. */
+/** Prefixes that browsers, routers or string joins may take for another host or for a script. */
 const BEGINNINGS: readonly string[] = [
   ...['//', '///', '////', '/\\', '\\\\', '\\/', '/\\/', '\\/\\/', '/\\\\', '\\'],
   ...[
@@ -90,7 +90,7 @@ const BEGINNINGS: readonly string[] = [
   ],
 ];
 
-/** The host that no answer may lead to, as it may be spelled. */
+/** The forbidden host, in its possible spellings. */
 const HOSTS = ['evil.example', 'EVIL%2eexample', 'evil。example/en'] as const;
 
 const SCRIPTS: readonly string[] = [
@@ -122,7 +122,7 @@ const SCRIPTS: readonly string[] = [
   ],
 ];
 
-/** Every vector: each beginning before each spelling of the host, and addresses that are no pages. */
+/** Every vector: each prefix before each spelling of the host, and addresses that are not pages. */
 export const VECTORS: readonly string[] = [
   ...HOSTS.flatMap((host) => BEGINNINGS.map((beginning) => beginning + host)),
   ...SCRIPTS,

@@ -9,7 +9,7 @@ export const MEASURED: readonly string[] = [
   path.join(import.meta.dirname, 'report-heap.ts'),
 ];
 
-/** Bytes that the server's JavaScript holds, with buffers, after a collection. */
+/** Bytes of the server's JavaScript heap, with buffers, after a collection. */
 export const heapOf = async (child: ChildProcess): Promise<number> => {
   const heard = once(child, 'message');
   child.send('heap');

@@ -1,4 +1,4 @@
-/** Bytes that a process holds after so many of what it was asked to do, as measured after a collection. */
+/** The heap of a process after a number of requests, measured after a collection. */
 export type Sample = { readonly done: number; readonly bytes: number };
 
 const median = (values: readonly number[]): number => {
@@ -8,8 +8,8 @@ const median = (values: readonly number[]): number => {
 };
 
 /**
- * How many bytes more a process holds for each thing done: the median of the slopes between all pairs of samples
- * (Theil and Sen), which single jumps up or down do not change.
+ * The growth of the heap in bytes per request: the median of the slopes between all pairs of samples (Theil
+ * and Sen), which single jumps up or down do not change.
  */
 export const slopeOf = (samples: readonly Sample[]): number =>
   median(
@@ -18,10 +18,10 @@ export const slopeOf = (samples: readonly Sample[]): number =>
     ),
   );
 
-/** Compiled code and the engine's own tables move this much between two collections. */
+/** Compiled code and the engine's own tables vary by this much between two collections. */
 const NOISE_BYTES = 4_500_000;
-/** A hundred thousand times this is 10 MB, which no leak of anything belonging to a page would keep to. */
+/** A hundred thousand times this is 10 MB; any leak of page data would exceed it. */
 const FLAT_BYTES = 100;
 
-/** The steepest slope that counts as flat: the fewer things were done, the more of it may be noise. */
+/** The maximum slope that counts as flat: with fewer requests, more of it may be noise. */
 export const allowedSlope = (done: number): number => Math.max(FLAT_BYTES, NOISE_BYTES / done);

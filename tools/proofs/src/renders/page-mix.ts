@@ -27,5 +27,5 @@ const KINDS: readonly ((turn: number, wares: Wares) => Asked)[] = [
 export const pageAt = (turn: number, wares: Wares): Asked =>
   (KINDS[turn % KINDS.length] as (typeof KINDS)[number])(Math.floor(turn / KINDS.length), wares);
 
-/** The statuses of the kinds above: nothing else is a page. */
+/** The statuses of the kinds above: any other is an error. */
 export const isExpected = (status: number): boolean => [200, 302, 404, 422].includes(status);

@@ -16,7 +16,7 @@ const BRANDS = ['lt', 'lv', 'ee', 'nl', 'ae'] as const;
 const AT_ONCE = 4;
 const CLIENTS_OF_EACH = 4;
 const SAMPLES = 20;
-/** Before the first sample every kind of page of every brand has been rendered often enough to be compiled. */
+/** Before the first sample every kind of page of every brand was rendered often enough to be compiled. */
 const WARM_UP = 0.25;
 /** Too small for any page: each is rendered. */
 const NO_CACHE = { PAGE_CACHE_BYTES: '1', LISTINGS_SIZE: '0' };

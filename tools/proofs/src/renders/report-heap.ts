@@ -1,4 +1,4 @@
-// Preloaded into a server with `--expose-gc`: tells its parent on request what it holds after a collection.
+// Preloaded into a server with `--expose-gc`: reports the heap after a collection to its parent on request.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const collect = (globalThis as { gc?: () => void }).gc;
@@ -6,7 +6,7 @@ if (!collect) throw new Error('needs --expose-gc');
 
 process.on('message', async (asked) => {
   if (asked !== 'heap') return;
-  // What a finalizer lets go is collected by the second one.
+  // Objects released by a finalizer are collected by the second one.
   for (const _time of [1, 2]) {
     collect();
     await nextTurn();

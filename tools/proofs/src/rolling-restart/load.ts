@@ -7,7 +7,7 @@ export const LOADED_BRANDS = ['lt', 'ae'] as const;
 
 type Kind = { readonly name: string; readonly ask: (turn: number) => Asked; readonly status: number };
 
-/** What shoppers ask for: kept pages and rendered ones, calls that read and write, forms, files. */
+/** Requests of shoppers: cached pages and rendered ones, calls that read and write, forms, files. */
 const kindsOf = ({ product, variantId, files }: Goods, brand: string): readonly Kind[] => [
   { name: 'home page', ask: () => ({ path: '/en' }), status: 200 },
   { name: 'product', ask: () => ({ path: `/en/p/${product}` }), status: 200 },
@@ -47,7 +47,7 @@ type Load = {
   readonly faults: Faults;
 };
 
-/** Shoppers with kept-alive connections who ask one thing after another until they are stopped. */
+/** Shoppers with kept-alive connections who send one request after another until they are stopped. */
 export const startLoad = ({ port, shoppers, goods, faults }: Load) => {
   const agent = new Agent({ keepAlive: true });
   let isOver = false;

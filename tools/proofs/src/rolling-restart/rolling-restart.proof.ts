@@ -11,7 +11,7 @@ const SHOPPERS = 6;
 /** From the port of the opened shop: two APIs, two web servers. */
 const APIS = [2, 3] as const;
 const WEBS = [4, 5] as const;
-/** Answers of a server that has just come back count as well. */
+/** Answers of a just restarted server count as well. */
 const BETWEEN_MS = 300;
 const LOOK_MS = 50;
 
@@ -99,7 +99,10 @@ const openFleets = async (shop: OpenedShop) => {
   return { front, turns, close };
 };
 
-/** Two APIs and two web servers, each behind a proxy, are ended and started one after another while shoppers shop. */
+/**
+ * Two APIs and two web servers, each behind a proxy, are restarted one after another under the load of
+ * shoppers.
+ */
 export const rollingRestart = async (
   size: number,
   tell: (progress: string) => void,

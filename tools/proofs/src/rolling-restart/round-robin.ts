@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { isReady } from '../shop/server-process.ts';
 
-/** Several times within the wait of a server that is being ended. */
+/** Several times within the wait of a server that is shutting down. */
 const LOOK_MS = 100;
 
 type Backend = { readonly port: number; readonly agent: Agent; isReady: boolean };
@@ -25,8 +25,8 @@ const pass = (asked: IncomingMessage, response: ServerResponse, { port, agent }:
 };
 
 /**
- * A proxy that sends requests by turns to the servers that say they are ready. It sends none a second time: what a server
- * does not answer has failed.
+ * A proxy that sends requests in turn to the servers that report ready. It retries none: an unanswered
+ * request has failed.
  */
 export const createRoundRobin = async (ports: readonly number[]) => {
   const backends = ports.map((port): Backend => ({

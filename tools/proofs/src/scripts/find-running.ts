@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a browser: reads a page as the browser does, and names what would run or load from elsewhere. */
+/**
+ * Runs in a browser: parses a page as the browser does, and names everything that would run or load from
+ * another site.
+ */
 const readInBrowser = (html: string): string[] => {
   const found: string[] = [];
   const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'background'];
@@ -53,6 +56,6 @@ const readInBrowser = (html: string): string[] => {
   return found;
 };
 
-/** What would run in an answer of the shop; nothing in any page of it may. */
+/** Code that would run in an answer of the shop; must be empty for every page. */
 export const findRunning = (page: Page, html: string): Promise<string[]> =>
   page.evaluate(readInBrowser, html);

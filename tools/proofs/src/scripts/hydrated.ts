@@ -2,7 +2,10 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 type Visited = { readonly browser: Browser; readonly origin: string };
 
-/** Tells what ran in a page, or what it asked of another site. The shop's policy is off: it would hide an injected script. */
+/**
+ * Reports code that ran in a page, or requests to other sites. The shop's policy is off: it would hide an
+ * injected script.
+ */
 const watch = async (context: BrowserContext): Promise<() => string[]> => {
   const found: string[] = [];
   await context.exposeBinding('ran', ({ page }) => void found.push(`ran on ${page.url()}`));
@@ -20,7 +23,7 @@ const watch = async (context: BrowserContext): Promise<() => string[]> => {
 
 const HYDRATED = 'html[data-hydrated]';
 
-/** Opens pages in a browser as visitors do, waits until their scripts have taken over, and tells what else ran. */
+/** Opens pages in a browser like visitors, waits for hydration, and reports other code that ran. */
 export const openHydrated = async ({ browser, origin }: Visited) => {
   const context = await browser.newContext({ bypassCSP: true, baseURL: origin });
   const ranOf = await watch(context);
@@ -29,7 +32,7 @@ export const openHydrated = async ({ browser, origin }: Visited) => {
     visit: async (path: string): Promise<string[]> => {
       await page.goto(path);
       await page.waitForSelector(HYDRATED, { state: 'attached' });
-      // A handler that took its turn behind the page's own scripts has run by then.
+      // A handler queued behind the page's own scripts has run by then.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
       return ranOf();
     },

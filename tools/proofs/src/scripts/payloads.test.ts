@@ -22,11 +22,11 @@ test('there are more than 300 payloads, each once', () => {
 
 test('a page that shows them unescaped is detected by nearly each of them', async () => {
   const missed: string[] = [];
-  // A comment hides what follows in a page; it ends a text within a script.
+  // A comment hides the following content in a page; it ends a text within a script.
   for (const payload of PAYLOADS.filter((one) => !one.startsWith('<!--')))
     if ((await findRunning(page, document(`<p title="${payload}">${payload}</p>`))).length === 0)
       missed.push(payload);
-  // Those for templates, for scripts and for other encodings are text in a page.
+  // Those for templates, for scripts and for other encodings are plain text in a page.
   expect(missed.length).toBeLessThan(30);
 });
 

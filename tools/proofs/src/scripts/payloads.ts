@@ -1,4 +1,4 @@
-/** What runs when a browser takes it for markup. */
+/** Payloads that run when parsed as markup. */
 const MARKUP: readonly string[] = [
   ...[
     '<script>ran()</script>',
@@ -37,7 +37,7 @@ const MARKUP: readonly string[] = [
   ],
 ];
 
-/** What ends the place in which a text stands. */
+/** Sequences that end the context of a text. */
 const ENDS: readonly string[] = [
   ...[
     '',
@@ -55,7 +55,7 @@ const ENDS: readonly string[] = [
   ...['\\"}', '<!--<script>', '\u2028', '&quot;>'],
 ];
 
-/** What runs without an element of its own: in attributes, addresses, scripts and templates. */
+/** Payloads without an element of their own: in attributes, addresses, scripts and templates. */
 const OTHERS: readonly string[] = [
   ...[
     '" onmouseover="ran()" x="',
@@ -101,7 +101,7 @@ const OTHERS: readonly string[] = [
   ],
 ];
 
-/** Every payload: each piece of markup after each end, and what needs none. */
+/** Every payload: each piece of markup after each context end, and those that need none. */
 export const PAYLOADS: readonly string[] = [
   ...MARKUP.flatMap((markup) => ENDS.map((end) => end + markup)),
   ...OTHERS,

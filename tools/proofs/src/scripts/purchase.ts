@@ -6,14 +6,17 @@ type Bought = { readonly port: number; readonly variantId: number; readonly type
 const BRAND = 'lt';
 const TO_THE_DOOR = 2;
 const LONGEST = { name: 120, line: 200 };
-/** A name may hold no markup: what the shop refuses there is taken out, and the rest must do no harm either. */
+/** A name may contain no markup: refused characters are removed, and the rest must be harmless too. */
 const asName = (typed: string): string =>
   typed
     .replace(/[@<>]|:\/\/|\p{Sc}|\p{Cc}|\.\p{Ll}/gu, ' ')
     .trim()
     .slice(0, LONGEST.name) || 'x';
 
-/** A guest's purchase with what was typed in every field of the address: each step, the order, its mail and the mailbox. */
+/**
+ * A guest's purchase with the payload in every field of the address: each step, the order, its mail and the
+ * mailbox.
+ */
 export const readPurchase = async ({
   port,
   variantId,
@@ -66,7 +69,7 @@ export const readPurchase = async ({
 
 type Mail = { readonly id: number };
 
-/** What was mailed to an address: each mail as the mailbox shows it, and its own HTML. */
+/** The mails to an address: each as in the mailbox, and its own HTML. */
 const readMails = async (port: number, email: string): Promise<ReadonlyMap<string, string>> => {
   const reader = createVisitor(port, BRAND);
   const list = `/dev/mailbox.json?to=${encodeURIComponent(email)}`;

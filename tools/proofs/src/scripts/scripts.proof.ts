@@ -15,7 +15,7 @@ import { plantStoreTexts, restoreStoreTexts, type PlantedProduct } from './store
 import { clientPlaces, TYPED_PLACES, type TypedPlace } from './typed-places.ts';
 
 const BRAND = 'lt';
-/** So many of the payloads are shown in a browser, with its scripts. */
+/** The number of payloads that are shown in a browser, with its scripts. */
 const SHOWN_PART = 0.15;
 const NOTHING = 'nothing runs';
 
@@ -147,8 +147,8 @@ const prove = async (proving: Proving, payloads: readonly string[], shop: Opened
 };
 
 /**
- * Payloads in every text that a visitor, the store or its staff give: what the server answers holds nothing that would
- * run, and in a browser nothing runs.
+ * Payloads in every text of a visitor, the store or its staff: the server's answers contain nothing that
+ * would run, and in a browser nothing runs.
  */
 export const scripts = async (
   size: number,

@@ -3,7 +3,7 @@ import { sql, type Database } from '@shop/database';
 export type PlantedProduct = { readonly slug: string; readonly variantId: number; readonly text: string };
 
 const ENGLISH = 1;
-/** Texts of the frame that stand on every page: in an element, in an attribute, in a title. */
+/** Texts of the frame on every page: in an element, in an attribute, in a title. */
 const OVERRIDDEN = [
   'shell.skip',
   'shell.footer.promise',
@@ -12,7 +12,7 @@ const OVERRIDDEN = [
   'shell.cart',
 ];
 
-/** What is written over, and what its rows are found by again. */
+/** The overwritten texts, and the keys of their rows. */
 const TABLES = {
   product_text: { texts: ['name', 'description'], keys: ['product_id', 'language_id'] },
   manufacturer: { texts: ['name', 'address'], keys: ['id'] },
@@ -34,7 +34,7 @@ const choose = (db: Database, count: number) =>
     .limit(count)
     .execute();
 
-/** All that is kept of pages and of the configuration is out of date. */
+/** All cached pages and the cached configuration are stale. */
 const announce = async (db: Database): Promise<void> => {
   await sql`select refresh_product_listing()`.execute(db);
   await sql`select pg_notify('catalogue_changed', '')`.execute(db);
@@ -47,7 +47,7 @@ const keepTexts = async (db: Database): Promise<void> => {
     );
 };
 
-/** Puts back what was written over, also by a proof that was interrupted. */
+/** Restores the overwritten texts, also those of an interrupted proof. */
 export const restoreStoreTexts = async (db: Database): Promise<void> => {
   for (const [table, { texts, keys }] of Object.entries(TABLES)) {
     const kept = await sql<{
@@ -68,7 +68,7 @@ export const restoreStoreTexts = async (db: Database): Promise<void> => {
 };
 
 /**
- * Writes a payload into every text that the store and its staff own: of a product each, and by turns of makers,
+ * Writes a payload into every text of the store and its staff: of one product each, and in turn of makers,
  * categories, values, flags, overridden messages and old addresses.
  */
 export const plantStoreTexts = async (

@@ -6,7 +6,7 @@ import { openDatabase } from '@shop/database';
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 const DATA = path.join(ROOT, '.data/proofs');
-/** Another one where two trees are proven at once. */
+/** Another one when two trees are tested at once. */
 const PORT = Number(process.env['PROOFS_PORT'] ?? 4500);
 
 export type OpenedShop = {
@@ -31,7 +31,7 @@ const start = async (products: number): Promise<() => Promise<void>> => {
       PLACE_LIMITS: '0',
       // A proof gives each of its visitors an address.
       TRUSTED_PROXIES: '127.0.0.1',
-      // Other work of the machine must not fail a proof.
+      // Other load on the machine must not fail a proof.
       RENDER_BUDGET: '15000',
       RENDER_WAIT: '15000',
     },
@@ -49,7 +49,7 @@ const start = async (products: number): Promise<() => Promise<void>> => {
   };
 };
 
-/** All brands as `npm start` opens them, with so many products, on a port and in a folder of their own. */
+/** All brands as `npm start` opens them, with this many products, on a port and in a folder of their own. */
 export const openShop = async (products: number): Promise<OpenedShop> => {
   const end = await start(products);
   const database = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });

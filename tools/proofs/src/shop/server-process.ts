@@ -11,7 +11,7 @@ const LOOK_MS = 50;
 const TAIL = 4_000;
 
 type ServerWanted = {
-  /** Which of the built folders: `api`, `web-server`. */
+  /** The built folder: `api` or `web-server`. */
   readonly app: 'api' | 'web-server';
   readonly port: number;
   readonly env: NodeJS.ProcessEnv;
@@ -21,7 +21,7 @@ type ServerWanted = {
 
 export type ServerProcess = {
   readonly child: ChildProcess;
-  /** Sends SIGTERM and waits for the end. A process that ends with another code than 0 is an error. */
+  /** Sends SIGTERM and waits for the exit. A process that exits with another code than 0 is an error. */
   readonly end: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export const isReady = async (port: number): Promise<boolean> => {
   return answer?.status === 200;
 };
 
-/** One process of a built server, ready to take requests. It ends with this process in any case. */
+/** One process of a built server, ready for requests. It ends with this process in any case. */
 export const startServer = async ({ app, port, env, node = [] }: ServerWanted): Promise<ServerProcess> => {
   const child = spawn(
     process.execPath,

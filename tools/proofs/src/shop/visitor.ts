@@ -8,7 +8,7 @@ type VisitorOptions = {
   readonly place?: string;
 };
 
-/** A visitor of a brand who keeps cookies, as a browser does. */
+/** A visitor of a brand who stores cookies, like a browser. */
 export const createVisitor = (
   port: number,
   brand: string,
@@ -16,7 +16,7 @@ export const createVisitor = (
 ) => {
   const cookies = new Map(Object.entries(first));
 
-  /** Any answer, whatever its status. */
+  /** Any answer, with any status. */
   const ask = async (asked: Asked): Promise<Answer> => {
     const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await send(

@@ -58,7 +58,7 @@ test('the components of a library without an index are found by its entry points
 const sourcesOf = (folder: string, files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 
-/** The files behind the doors of `ui-theme`, and the index of `forms`. */
+/** The files behind the entry points of `ui-theme`, and the index of `forms`. */
 const publicOf = {
   'ui-theme': (source: string) => {
     const { exports } = JSON.parse(readFileSync(path.join(source, '../package.json'), 'utf8')) as {

@@ -21,7 +21,7 @@ export const componentsOfIndex = (index: string): Component[] =>
   );
 
 /**
- * The exports of the files behind a library's doors, with their folders.
+ * The exports of the files behind a library's entry points, with their folders.
  * @param files by their paths within the library's source
  */
 export const componentsOfFiles = (files: Sources): Component[] =>

@@ -16,7 +16,7 @@ const Bars = ({ lengths }: { lengths: readonly (readonly [name: string, length: 
         <Text weight="strong">{name}</Text>
         <span className={code}>{said}</span>
       </div>
-      {/* A bare 0 has no unit, and min() then is no length: the bar would be as long as its line. */}
+      {/* A bare 0 has no unit, so min() is not a length: the bar would be as long as its line. */}
       <div className={bar} style={{ inlineSize: `min(100%, ${length === '0' ? '0px' : length})` }} />
     </div>
   ));
