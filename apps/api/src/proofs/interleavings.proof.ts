@@ -21,7 +21,7 @@ const race = async (shop: ShopFloor, seed: number): Promise<string> => {
     if (placed.status !== 200) return;
     await pause(random.below(6));
     await Promise.all([
-      shop.till.pay(placed.body),
+      shop.pay(placed.body),
       random.isLucky(0.5) ? shop.verify(placed.body.payment_reference, { token }) : undefined,
     ]);
     await shop.verify(placed.body.payment_reference, { token });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { REAL_TILLS } from '../testing/tills/start-till.ts';
 import { afterwards } from './afterwards.proof.ts';
 import { crash } from './crash.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
@@ -6,6 +7,7 @@ import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
+import { providerWebhooks } from './provider-webhooks.proof.ts';
 import { strictProfile } from './strict-profile.proof.ts';
 import { reservations } from './reservations.proof.ts';
 import { webhooks } from './webhooks.proof.ts';
@@ -14,11 +16,11 @@ import { wrongSum } from './wrong-sum.proof.ts';
 const quiet = () => {};
 
 test('R-CHO-06 placing with one key fifty times at once gives one order and one charge', async () => {
-  expect(await oneKey(50, quiet)).toMatchObject({ holds: true });
+  expect(await oneKey('sandbox')(50, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
 test('forty buyers for ten pieces give ten orders and no reservation left', async () => {
-  expect(await lastPieces(40, quiet)).toMatchObject({ holds: true });
+  expect(await lastPieces('sandbox')(40, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
 test('ten attackers of one network never hold more than half of the shelf, and shoppers are served', async () => {
@@ -29,30 +31,56 @@ test('R-PAY-02 webhooks doubled, shuffled, late and forged end in the same state
   expect(await webhooks(300, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-CHO-03 concurrent payment, leaving and expiry end as paid or released, never both', async () => {
-  expect(await interleavings(30, quiet)).toMatchObject({ holds: true });
+test('R-CHO-03 paying against leaving against expiry: paid or released, never both', async () => {
+  expect(await interleavings('sandbox')(30, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
 test('five thousand random operations leave no gap, no negative amount, and the balance of the model', async () => {
   expect(await ledger(5_000, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-PAY-02 servers killed at ten named moments of a purchase lose nothing and duplicate nothing', async () => {
-  expect(await crash(10, quiet)).toMatchObject({ holds: true });
+test('R-PAY-02 servers killed at ten named moments of a purchase lose and double nothing', async () => {
+  expect(await crash('sandbox')(10, quiet)).toMatchObject({ holds: true });
 }, 180_000);
 
-test('R-PAY-02 one failing payment and twenty unanswered ones delay no other payment, and the failing one goes to staff', async () => {
-  expect(await poisonPayment(12, quiet)).toMatchObject({ holds: true });
+test('R-PAY-02 one payment that fails and twenty that are silent hold up no other, and the failing one ends with staff', async () => {
+  expect(await poisonPayment('sandbox')(12, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
-test('R-PAY-02 captures of other sums and currencies mark nothing as paid, and each goes to staff', async () => {
-  expect(await wrongSum(15, quiet)).toMatchObject({ holds: true });
+test('R-PAY-02 captures of other sums and currencies pay nothing and each ends with staff', async () => {
+  expect(await wrongSum('sandbox')(15, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
-test('R-PAY-02 refunds and disputes reported in any order and twice give the same orders, stock and ledger', async () => {
-  expect(await afterwards(16, quiet)).toMatchObject({ holds: true });
+test('R-PAY-02 refunds and disputes told in any order and doubled leave the same orders, stock and ledger', async () => {
+  expect(await afterwards('sandbox')(16, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
 test('production refuses every combination of missing settings by name, and has no development routes', async () => {
   expect(await strictProfile(1, quiet)).toMatchObject({ holds: true });
 }, 60_000);
+
+describe.each(REAL_TILLS)('R-PAY-02 by the adapter of %s, whose books are the shop’s', (till) => {
+  test('one key is one order and one charge', async () => {
+    expect(await oneKey(till)(12, quiet)).toMatchObject({ holds: true });
+  }, 60_000);
+
+  test('twelve buyers for ten pieces give ten orders', async () => {
+    expect(await lastPieces(till)(12, quiet)).toMatchObject({ holds: true });
+  }, 60_000);
+
+  test('webhooks doubled, shuffled and forged end payments as the provider did', async () => {
+    expect(await providerWebhooks(till)(100, quiet)).toMatchObject({ holds: true });
+  }, 60_000);
+
+  test('paying against leaving against expiry is paid or released', async () => {
+    expect(await interleavings(till)(16, quiet)).toMatchObject({ holds: true });
+  }, 60_000);
+
+  test('captures of other sums end with staff', async () => {
+    expect(await wrongSum(till)(4, quiet)).toMatchObject({ holds: true });
+  }, 60_000);
+
+  test('refunds and disputes told in any order leave the same orders', async () => {
+    expect(await afterwards(till)(8, quiet)).toMatchObject({ holds: true });
+  }, 60_000);
+});

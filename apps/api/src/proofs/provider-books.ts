@@ -1,4 +1,5 @@
 import { sumOf } from '@shop/domain/money';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import type { BookRow } from '../testing/tills/till.ts';
 import type { ShopFloor } from './shop-floor.ts';
 
@@ -15,11 +16,11 @@ const byReference = (rows: readonly BookRow[]): ReadonlyMap<string, Sums> => {
   );
 };
 
-const oursOf = async ({ db, till }: ShopFloor): Promise<ReadonlyMap<string, Sums>> => {
+const oursOf = async ({ db }: ShopFloor): Promise<ReadonlyMap<string, Sums>> => {
   const rows = await db
     .selectFrom('payment')
     .select(['reference', 'captured_amount', 'refunded_amount'])
-    .where('provider', '=', till.method)
+    .where('provider', '<>', PAYMENT_PROVIDER.balance)
     .execute();
   return byReference(
     rows.map(({ reference, captured_amount: captured, refunded_amount: refunded }) => ({
@@ -31,7 +32,7 @@ const oursOf = async ({ db, till }: ShopFloor): Promise<ReadonlyMap<string, Sums
 
 /** Payments whose sums differ between the provider's books and the shop's, row by row. */
 export const bookFaults = async (shop: ShopFloor): Promise<string[]> => {
-  const theirs = byReference(await shop.till.books());
+  const theirs = byReference(await shop.allBooks());
   const ours = await oursOf(shop);
   const references = [...new Set([...theirs.keys(), ...ours.keys()])];
   return references.flatMap((reference) => {
@@ -42,10 +43,10 @@ export const bookFaults = async (shop: ShopFloor): Promise<string[]> => {
 };
 
 /** How many payments have left money with the shop, by the provider's books; one that was taken twice counts twice. */
-export const chargesOf = async ({ till, db }: ShopFloor): Promise<number> => {
+export const chargesOf = async ({ allBooks, db }: ShopFloor): Promise<number> => {
   const amounts = await db.selectFrom('payment').select(['reference', 'charged_amount']).execute();
   const amountOf = new Map(amounts.map(({ reference, charged_amount: amount }) => [reference, amount]));
-  const kept = [...byReference(await till.books())].map(([reference, { captured, refunded }]) => {
+  const kept = [...byReference(await allBooks())].map(([reference, { captured, refunded }]) => {
     const left = captured - refunded;
     return left <= 0 ? 0 : Math.ceil(left / (amountOf.get(reference) ?? left));
   });

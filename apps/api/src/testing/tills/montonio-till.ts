@@ -16,6 +16,7 @@ export const startMontonioTill = async (shop: TillShop): Promise<Till> => {
   return {
     id: 'montonio',
     method: 3,
+    isCapturedByShop: false,
     settings: {
       MONTONIO_ACCESS_KEY: credentials.accessKey,
       MONTONIO_SECRET_KEY: credentials.secretKey,

@@ -13,6 +13,7 @@ export const startPayPalTill = async (shop: TillShop): Promise<Till> => {
   return {
     id: 'paypal',
     method: 2,
+    isCapturedByShop: true,
     settings: {
       PAYPAL_CLIENT_ID: credentials.clientId,
       PAYPAL_CLIENT_SECRET: credentials.clientSecret,

@@ -15,6 +15,7 @@ export const startSandboxTill = async (shop: TillShop): Promise<Till> => {
   return {
     id: 'sandbox',
     method: 1,
+    isCapturedByShop: false,
     settings: {},
     pay,
     refuse: (sent) => pay(sent, DECLINED),

@@ -10,6 +10,7 @@ export const startStripeTill = async (shop: TillShop): Promise<Till> => {
   return {
     id: 'stripe',
     method: 1,
+    isCapturedByShop: false,
     settings: {
       STRIPE_SECRET_KEY: credentials.secretKey,
       STRIPE_WEBHOOK_SECRET: credentials.webhookSecret,

@@ -25,6 +25,8 @@ export type Till = {
   /** `payment_processor_id` */
   readonly method: number;
   readonly settings: Settings;
+  /** The shop takes the money itself, when it hears of the shopper's consent. */
+  readonly isCapturedByShop: boolean;
   readonly pay: (sent: SentToPay) => Promise<void>;
   /** The payment ends there without money. */
   readonly refuse: (sent: SentToPay) => Promise<void>;
