@@ -10,7 +10,7 @@ import type { PayPalClient } from './paypal-client.ts';
 import { hasIssue, PayPalProblem } from './paypal-problem.ts';
 import { GIVEN_BACK, NEVER_REFUNDED, NOT_YET_REFUNDED, refusalOf } from './paypal-refusals.ts';
 import { approvalOf, capturesOf, refundsOf, reportOfOrder } from './paypal-report.ts';
-import type { OrderToCreate } from './paypal-requests.ts';
+import { refundIdOf, type OrderToCreate } from './paypal-requests.ts';
 import type { PayPalPayment, PayPalRepository } from './paypal.repository.ts';
 
 type OrderDeps = {
@@ -151,7 +151,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
       const order = await client.findOrder(orderId);
       const captured = order && capturesOf(order).find(({ status: state }) => state !== 'DECLINED');
       if (!order || !captured) return { reference, ref: orderId, state: 'unknown', money: null };
-      if (refundsOf(order).some(({ custom_id: key }) => key === refund.key))
+      if (refundsOf(order).some(({ custom_id: id }) => id === refundIdOf(refund.key)))
         return reportOfOrder(reference, order);
       const never = await neverGiven(client.refundCapture(captured.id, refund));
       const report = reportOfOrder(reference, (await client.findOrder(orderId)) ?? order);

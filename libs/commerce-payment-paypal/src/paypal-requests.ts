@@ -46,11 +46,11 @@ export const orderBody = (order: OrderToCreate) => ({
 
 export type RefundToMake = { readonly amount: Amount; readonly currency: string; readonly key: string };
 
-/**
- * The body of `POST /v2/payments/captures/{id}/refund`. The key is in it too: the provider deletes its own
- * keys.
- */
+/** A refund is described by letters, digits and `-_.,` only; the keys of the shop have colons. */
+export const refundIdOf = (key: string): string => key.replaceAll(/[^A-Za-z0-9\-_.,]/g, '.');
+
+/** The body of `POST /v2/payments/captures/{id}/refund`. The key is in it too: the provider forgets its own keys. */
 export const refundBody = ({ amount, currency, key }: RefundToMake) => ({
   amount: toMoney(amount, currency),
-  custom_id: key,
+  custom_id: refundIdOf(key),
 });
