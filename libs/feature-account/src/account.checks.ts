@@ -1,4 +1,4 @@
-import type { Check, PageContext } from '@shop/page';
+import { sessionEnded, type Check, type PageContext } from '@shop/page';
 import { viewportOf } from '@shop/page/viewport';
 import { loginFor, paths, safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';

@@ -2,6 +2,7 @@ import { Checkbox } from '@shop/ui-theme/choice';
 import { CountryField } from '@shop/ui-theme/country-field';
 import { PasswordField } from '@shop/ui-theme/password-field';
 import { PhoneField } from '@shop/ui-theme/phone-field';
+import { Select, type SelectProps } from '@shop/ui-theme/select';
 import { TextField, type TextFieldProps } from '@shop/ui-theme/text-field';
 import type { ReactNode } from 'react';
 import type { VisibilityMode } from './field-visibility.ts';
@@ -56,6 +57,13 @@ export const FormCountry = ({ name, mode = 'blur', onChoose, ...rest }: FormCoun
     />
   );
 };
+
+export type FormSelectProps = Shared & Pick<SelectProps, 'options'>;
+
+/** One of a list. */
+export const FormSelect = ({ name, mode = 'blur', options }: FormSelectProps) => (
+  <Select {...useFormField(name, mode)} options={options} />
+);
 
 export type FormPhoneProps = Shared & {
   hint?: string;

@@ -8,6 +8,7 @@ export {
   FormCountry,
   FormPassword,
   FormPhone,
+  FormSelect,
   FormText,
   type FormCheckProps,
   type FormPasswordProps,

@@ -53,6 +53,17 @@ const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {
 };
 const layoutOfRoute = (id: string): LayoutName => LAYOUT_OF[id] ?? 'default';
 
+/** Where the modal of unpaid orders is not shown, among the pages that exist. */
+const WITHOUT_UNPAID_MODAL: readonly string[] = [
+  ...[paths.myOrders, paths.order],
+  ...[paths.checkout, paths.payment, paths.confirm, paths.success, paths.paymentAccept],
+  ...[paths.reservationSuccess, paths.accountInformation],
+  ...[paths.deliveryAddresses, paths.newDeliveryAddress, paths.deliveryAddress, paths.removeDeliveryAddress],
+].map(({ pattern }) => pattern);
+/** The same among the pages that are still to be built. */
+const WITHOUT_UNPAID_MODAL_LATER =
+  /^\/(?:create-order|order-successful|site-pro(?:-delivery|-payment)?)(?:\/|$)/;
+
 type BrandParts = {
   brand: BrandConfig;
   features: readonly Feature[];

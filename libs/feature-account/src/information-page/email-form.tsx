@@ -6,6 +6,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { Form } from 'react-router-dom';
 import { useAccountWords } from '../account-words.ts';
+import { EMAIL_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 import { emailSchema } from './email-form.schema.ts';
 
@@ -41,6 +42,7 @@ export const EmailForm = ({ user, answer }: Props) => {
       {!user.email_confirmed && <Unconfirmed />}
       <ShopForm
         schema={emailSchema}
+        draft={EMAIL_DRAFT}
         labels={{
           email: say('account.email.new'),
           current_password: say('account.field.current_password'),

@@ -88,6 +88,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const fields = await readForm(request);
   const user = await page.queryClient.fetchQuery(page.queries.auth.user());
-  if (!user) return seeOther(loginFor(paths.accountInformation.to()));
+  if (!user) return sessionEnded(paths.accountInformation.to());
   return (FORMS[fields.intent ?? ''] ?? saveContact)(page, fields, request);
 };

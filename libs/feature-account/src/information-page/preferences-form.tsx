@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@shop/data-access';
-import { ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
+import { FormSelect, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
 import { LANGUAGES, useFormats } from '@shop/i18n';
 import { useBrand, useSite } from '@shop/page';
-import { Select } from '@shop/ui-theme/select';
 import { Stack } from '@shop/ui-theme/stack';
 import * as z from 'zod/mini';
 import { useAccountWords } from '../account-words.ts';
+import { PREFERENCES_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 
 const anything = z.object({});
@@ -41,20 +41,22 @@ export const PreferencesForm = ({ user, answer }: Props) => {
   return (
     <ShopForm
       schema={anything}
+      draft={PREFERENCES_DRAFT}
       labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
       words={useAccountWords()}
-      values={{ ...answer?.values }}
+      values={{
+        ...Object.fromEntries(fields.map(({ name, chosen }) => [name, String(chosen)])),
+        ...answer?.values,
+      }}
       answer={answer}
       summaryHeading={say('account.form.summary')}
     >
       <Stack gap={16}>
         <input type="hidden" name="intent" value="preferences" />
-        {fields.map(({ name, label, chosen, options }) => (
-          <Select
+        {fields.map(({ name, options }) => (
+          <FormSelect
             key={name}
             name={name}
-            label={label}
-            defaultValue={String(chosen)}
             options={options.map(([value, text]) => ({ value: String(value), label: String(text) }))}
           />
         ))}

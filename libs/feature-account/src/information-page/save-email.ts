@@ -1,8 +1,9 @@
 import { authCalls } from '@shop/contracts/calls';
-import { findErrors } from '@shop/forms';
+import { dropDraft, findErrors } from '@shop/forms';
 import { refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { codesOf } from '../codes-of.ts';
+import { EMAIL_DRAFT } from '../form-drafts.ts';
 import { emailSchema } from './email-form.schema.ts';
 
 /** Asks for the links that change the address. The password does not come back into the page. */
@@ -15,6 +16,7 @@ export const askForEmailChange = async ({ api }: PageContext, fields: FormValues
   } catch (problem) {
     return refuseBy(problem, { intent, email });
   }
+  dropDraft(EMAIL_DRAFT);
   return seeOther(paths.accountInformation.to({}, { done: 'email' }));
 };
 

@@ -1,8 +1,10 @@
 import { authCalls } from '@shop/contracts/calls';
+import { dropDraft } from '@shop/forms';
 import { LANGUAGES } from '@shop/i18n';
 import { refuseBy, type FormValues, type PageContext } from '@shop/page';
 import { localised, paths } from '@shop/paths';
 import { redirectDocument } from 'react-router-dom';
+import { PREFERENCES_DRAFT } from '../form-drafts.ts';
 
 /** Keeps them with the client and on this device. The page is loaded again, since the server calculates all prices. */
 export const savePreferences = async (
@@ -21,6 +23,7 @@ export const savePreferences = async (
   } catch (problem) {
     return refuseBy(problem, fields);
   }
+  dropDraft(PREFERENCES_DRAFT);
   remember({ currency: preferences.currency_id, countryId: preferences.country_id });
   const { code } = LANGUAGES.find(({ id }) => id === preferences.language_id) ?? language;
   const saved = localised(paths.accountInformation.to({}, { done: 'preferences' }), code);
