@@ -11,7 +11,7 @@ const aTab = () => {
   const { queryKey } = queries.auth.user();
   return {
     page: { queryClient, queries },
-    logIn: (id: number | null) => queryClient.setQueryData(queryKey, id && ({ id } as never)),
+    logIn: (id: number | null) => queryClient.setQueryData(queryKey, id === null ? null : ({ id } as never)),
   };
 };
 const type = () => sessionStorage.setItem('shop.draft.contact', '{"first_name":"Ona"}');

@@ -179,7 +179,7 @@ test('a modal whose file is gone says so and leaves the page as it is; asked for
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module: /assets/login.js');
     return aModal('login')();
   };
-  const { open, shown } = await aShop({ ...feature, modals: { login } });
+  const { open, shown } = await aShop({ ...feature, modals: { login: login as never } });
   const { result } = await open('login');
   expect(screen.getByText('The shop has been updated')).toBeDefined();
   expect(screen.getByText('page')).toBeDefined();
