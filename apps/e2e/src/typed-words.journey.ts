@@ -25,7 +25,11 @@ const GUESTS: readonly TypedForm[] = [
 const CLIENTS: readonly TypedForm[] = [
   ['/en/account-information', { first_name: 'Onutė', last_name: 'Jonaitė' }, 'Save'],
   ['/en/balance/pay', { amount: '20,50' }, 'Continue to payment'],
-  ['/en/delivery-addresses/new', { city: 'Klaipėda', first_address: 'Žvejų g. 12-4' }, 'Save the address'],
+  [
+    '/en/delivery-addresses/new',
+    { city: 'Klaipėda', first_address: 'Žvejų g. 12-4', zip: '91234' },
+    'Save the address',
+  ],
 ];
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`).first();
@@ -121,9 +125,6 @@ test('a client whose session has ended logs in and finds what was typed', async 
 
   // Saved words are no draft any more: the next form is an empty one, and another client finds nothing.
   await press(page, 'Save the address');
-  await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
-  await field(page, 'zip').fill('91234');
-  await press(page, 'Save the address');
   await expect(page).toHaveURL(/done=saved/);
   await page.goto('/en/delivery-addresses/new');
   await expect(field(page, 'city')).toHaveValue('');
@@ -133,7 +134,6 @@ test('a client whose session has ended logs in and finds what was typed', async 
   await becomeClient(page);
   await page.goto('/en/account-information');
   await ready(page);
-  await page.reload();
   await expect(field(page, 'first_name')).toHaveValue('Ona');
   faults.splice(0);
 });

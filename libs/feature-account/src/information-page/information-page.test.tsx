@@ -180,3 +180,10 @@ test('devices are listed with this one marked, and another can be logged out', a
   expect(ended).toEqual([2]);
   expect(await screen.findByText('The device is logged out.')).toBeDefined();
 });
+
+test('another client who logs in in the same tab finds nothing of what was typed before', async () => {
+  sessionStorage.setItem('shop.draft-owner', '99');
+  sessionStorage.setItem('shop.draft.contact', '{"first_name":"Rasa"}');
+  await open();
+  expect(sessionStorage.getItem('shop.draft.contact')).toBeNull();
+});
