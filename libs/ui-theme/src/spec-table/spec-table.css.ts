@@ -4,6 +4,12 @@ import { upTo } from '../theme/breakpoints.ts';
 
 const { color, space } = theme;
 
+/** Around the table, which goes by the place that it has here. */
+export const specPlace = componentStyle({ containerType: 'inline-size' });
+
+/** Too narrow for two columns: a small screen with large letters has the value below its label. */
+const NARROW = '(max-width: 14rem)';
+
 export const specTable = componentStyle({
   width: '100%',
   borderCollapse: 'collapse',
@@ -25,7 +31,13 @@ componentGlobalStyle(`${specTable} th`, {
   fontWeight: theme.weight.text,
   color: color.muted,
 });
+componentGlobalStyle(`${specTable} :is(tbody, tr, th, td)`, {
+  '@container': { [NARROW]: { display: 'block', width: 'auto', overflowWrap: 'anywhere' } },
+});
+componentGlobalStyle(`${specTable} th`, { '@container': { [NARROW]: { paddingBottom: 0 } } });
+componentGlobalStyle(`${specTable} td`, { '@container': { [NARROW]: { paddingTop: 0, borderTop: 0 } } });
 componentGlobalStyle(`${specTable} tr:last-child > *`, { borderBottom: `1px solid ${color.line}` });
+componentGlobalStyle(`${specTable} tr:last-child > th`, { '@container': { [NARROW]: { borderBottom: 0 } } });
 
 export const specColumns = componentStyle({
   display: 'grid',
@@ -34,6 +46,6 @@ export const specColumns = componentStyle({
   alignItems: 'start',
   '@media': { [upTo('sm')]: { gridTemplateColumns: '1fr' } },
 });
-componentGlobalStyle(`${specColumns} table + table tr:first-child > *`, {
+componentGlobalStyle(`${specColumns} > * + * tr:first-child > *`, {
   '@media': { [upTo('sm')]: { borderTop: 0 } },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
-import { specColumns, specTable } from './spec-table.css.ts';
+import { specColumns, specPlace, specTable } from './spec-table.css.ts';
 
 export type SpecRow = { label: ReactNode; value: ReactNode };
 
@@ -11,19 +11,21 @@ export type SpecTableProps = {
 };
 
 const Table = ({ caption, rows }: SpecTableProps) => (
-  <table className={specTable}>
-    <caption>
-      <VisuallyHidden>{caption}</VisuallyHidden>
-    </caption>
-    <tbody>
-      {rows.map(({ label, value }, index) => (
-        <tr key={index}>
-          <th scope="row">{label}</th>
-          <td>{value}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <div className={specPlace}>
+    <table className={specTable}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {rows.map(({ label, value }, index) => (
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 /** The attributes of a product, in two columns on wide screens with enough rows. */
