@@ -125,4 +125,32 @@ test.describe('without scripts', () => {
     await fillPasswords(page, OLD);
     await expect(page.getByText('Your password is changed.')).toBeVisible();
   });
+
+  test('a client chooses news, and logs another device out', async ({ page, browser, baseURL }) => {
+    const email = `plain-${Date.now()}-${test.info().workerIndex}@example.com`;
+    await page.goto('/en/register');
+    await page.getByLabel('First name').fill('Ona');
+    await page.getByLabel('Last name').fill('Jonaitė');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(OLD);
+    await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
+    await expect(page).not.toHaveURL(/\/register/);
+    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    await logIn(other, { email, password: OLD }, '/my-orders');
+
+    await page.goto('/en/account-information');
+    const news = page.getByLabel('Send me news and offers by e-mail');
+    await expect(news).not.toBeChecked();
+    await news.check();
+    await page.getByRole('button', { name: 'Save my choice' }).click();
+    await expect(page.getByText('Your choice about news is saved.')).toBeVisible();
+    await page.goto('/en/account-information');
+    await expect(news).toBeChecked();
+
+    await page.getByRole('button', { name: /^Log out .*Chrom/ }).click();
+    await expect(page.getByText('The device is logged out.')).toBeVisible();
+    await other.goto('/en/my-orders');
+    await expect(other).toHaveURL(/\/en\/login\?redirect=/);
+    await other.close();
+  });
 });

@@ -72,6 +72,27 @@ for (const [what, late] of [
     await hydrated(page);
   });
 
+test('a change of quantity and of the shipping method is told with what is then to pay', async ({ page }) => {
+  await page.goto('/en/c/electronics');
+  await addableCard(page).getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await page.goto('/en/cart');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const said = main.getByRole('status').filter({ hasText: /kg/ });
+  await expect(said).toHaveCount(0);
+  await main.getByRole('button', { name: 'One more' }).first().click();
+  await expect(said).toHaveText(/^2 items, [\d.]+\u00a0kg, by air: €[\d,.]+$/);
+  const bySea = main.getByRole('group', { name: 'Shipping method' }).getByRole('button', { name: /^By sea/ });
+  await bySea.click();
+  await expect(said).toHaveText(/^2 items, [\d.]+\u00a0kg, by sea: €[\d,.]+$/);
+  // The price on the button follows with the answer of the server.
+  await expect(async () => {
+    const price = /€[\d,]+\.\d\d/.exec((await bySea.textContent()) ?? '')?.[0] ?? 'no price';
+    await expect(said).toContainText(price, { timeout: 500 });
+  }).toPass();
+});
+
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
 test('the focus stays nearby when the order changes, a filter is removed, a line is removed and restored', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { addableCard } from './steps.ts';
+import { addableCard, DEMO_CLIENT, logIn } from './steps.ts';
 
 const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 const ground = (page: Page) =>
@@ -75,7 +75,40 @@ test.describe('an overlay', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('opens at once with reduced motion', async ({ page }) => {
+  test('R-MOD-06: a small and a middle modal each have a width of their own, and are a sheet from below on a phone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await logIn(page, DEMO_CLIENT, '/delivery-addresses');
+    await ready(page);
+    const modals = [
+      {
+        size: 420,
+        opener: page
+          .getByRole('main')
+          .getByRole('link', { name: /^Remove/ })
+          .first(),
+      },
+      { size: 520, opener: page.getByRole('main').getByRole('link', { name: 'Add an address' }) },
+    ];
+    for (const { size, opener } of modals) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(size);
+      await page.setViewportSize({ width: 375, height: 800 });
+      await expect
+        .poll(async () => {
+          const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+          return [x, width, Math.round(y + height)];
+        })
+        .toEqual([0, 375, 800]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test('comes at once for those who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en');
     await ready(page);
@@ -91,24 +124,60 @@ test.describe('an overlay', () => {
   });
 });
 
-test('R-GUI-02 R-GUI-03: a page that loads slowly shows a bar, 3 px high, that runs for 2 s', async ({
+/** From now on timers of the page run only when the test lets them. */
+const stopTime = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+};
+
+test('R-GUI-02 R-GUI-03: a page that takes 200 ms is announced by a bar, 3 px high, that runs for 2 s; no bar before', async ({
   page,
 }) => {
   await page.goto('/en');
   await ready(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/cart-page[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
+  await stopTime(page);
+  const asked = page.waitForRequest(/cart-page[^/]*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  await asked;
   const bar = page.getByRole('progressbar', { name: 'The page is loading' });
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
   await expect(bar).toHaveCSS('height', '3px');
   await expect(bar).toHaveCSS('animation-duration', '2s');
+  release();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect(bar).toHaveCount(0);
 });
 
-test('R-GUI-01: an overlay covers the page from the click on checkout until its page is shown', async ({
+test('R-GUI-02: a page that comes sooner than 200 ms shows no bar, not even afterwards', async ({ page }) => {
+  await page.goto('/en');
+  await ready(page);
+  let shown = 0;
+  await page.exposeFunction('barIsShown', () => (shown += 1));
+  await page.evaluate(() => {
+    const look = () => document.querySelector('[role=progressbar]') && Reflect.get(window, 'barIsShown')();
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  await stopTime(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  // Steps of timers that the page itself waits for; together they are shorter than the throttle.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cart/i, { timeout: 200 });
+  }).toPass({ timeout: 30_000 });
+  await page.clock.runFor(3_000);
+  expect(shown).toBe(0);
+});
+
+test('R-GUI-01: an overlay lies over the page from the press that leads into the checkout until its page stands', async ({
   page,
 }) => {
   await page.goto('/en/c/electronics');
@@ -131,26 +200,32 @@ test('R-GUI-01: an overlay covers the page from the click on checkout until its 
   await expect(overlay).toHaveCount(0);
 });
 
-test('R-VWP-02: parts for small screens appear 500 ms after the window was made small', async ({ page }) => {
-  // The address opens the filters' dialog, which a wide screen does not have.
+test('R-VWP-02: what only a small screen has comes 500 ms after the last of several resizes', async ({
+  page,
+}) => {
+  // The address opens the filters' dialog, which a wide screen has not.
   await page.goto('/en/marketplace#filters');
   await ready(page);
+  const filters = page.getByRole('dialog', { name: 'Filters' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => {
-    const took = new Promise<number>((resolve) => {
-      let since = 0;
-      addEventListener('resize', () => (since = performance.now()));
-      new MutationObserver(() => {
-        if (document.querySelector('dialog[open]')) resolve(performance.now() - since);
-      }).observe(document, { subtree: true, childList: true, attributes: true });
-    });
-    Object.assign(window, { took });
+    Object.assign(window, { resizes: 0 });
+    addEventListener('resize', () => Object.assign(window, { resizes: Reflect.get(window, 'resizes') + 1 }));
   });
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  const took = await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
-  // A timer counts whole milliseconds.
-  expect(took).toBeGreaterThan(499);
+  await stopTime(page);
+  const resizeTo = async (width: number, times: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'resizes'))).toBe(times);
+  };
+  await resizeTo(1000, 1);
+  await page.clock.runFor(499);
+  await resizeTo(900, 2);
+  await page.clock.runFor(499);
+  await resizeTo(800, 3);
+  await page.clock.runFor(499);
+  await expect(filters).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(filters).toBeVisible();
 });
 
 test.describe('without scripts', () => {

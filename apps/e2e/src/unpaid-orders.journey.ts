@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { logIn, UNPAID_CLIENT } from './steps.ts';
+import { becomeClient, logIn, UNPAID_CLIENT } from './steps.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /unpaid orders?$/ });
 
@@ -48,4 +48,31 @@ test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens on a client’s first
   await expect(tab.getByRole('table')).toBeInViewport();
   await tab.goto('/en');
   await expectNothingDue(tab);
+});
+
+test('R-UNP-01 R-UNP-02: the modal opens for another client of the same session, on the page that stands there', async ({
+  page,
+}) => {
+  await becomeClient(page);
+  await page.goto('/en/marketplace');
+  await expectNothingDue(page);
+  await page.goto('/en/user-account');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await page.goto('/en/marketplace');
+  await expectNothingDue(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const form = page.getByRole('dialog', { name: 'Log in' });
+  await form.getByLabel('E-mail').fill(UNPAID_CLIENT.email);
+  await form.getByLabel('Password', { exact: true }).fill(UNPAID_CLIENT.password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(modal(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await modal(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expectNothingDue(page);
 });

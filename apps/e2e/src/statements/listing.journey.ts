@@ -83,3 +83,43 @@ test('R-QRY-02: productVariant shows that variant', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText(sku);
   }
 });
+
+test('on a wide screen the back button goes through several filters one by one, and forward again', async ({
+  page,
+}) => {
+  await page.goto('/en/c/electronics');
+  await ready(page);
+  const boxes = page.locator('form#filters').getByRole('checkbox');
+  const found = page
+    .getByRole('main')
+    .getByText(/^[\d,]+ items?$/)
+    .first();
+  type State = { at: string; checked: string[]; found: string };
+  const stateOf = async (): Promise<State> => ({
+    at: new URL(page.url()).search,
+    checked: await boxes.evaluateAll((all) =>
+      all.flatMap((box) =>
+        (box as HTMLInputElement).checked ? [`${box.getAttribute('name')}=${box.getAttribute('value')}`] : [],
+      ),
+    ),
+    found: await found.innerText(),
+  });
+  const steps: State[] = [await stateOf()];
+  for (const at of [0, 1, 2]) {
+    const before = page.url();
+    await boxes.nth(at).press('Space');
+    await expect(page).not.toHaveURL(before);
+    await expect.poll(async () => (await stateOf()).checked.length).toBe(at + 1);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    steps.push(await stateOf());
+  }
+  expect(new Set(steps.map(({ at }) => at)).size).toBe(4);
+  for (const step of steps.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect.poll(stateOf).toEqual(step);
+  }
+  for (const step of steps.slice(1)) {
+    await page.goForward();
+    await expect.poll(stateOf).toEqual(step);
+  }
+});

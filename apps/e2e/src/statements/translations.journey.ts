@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { listenToApi } from '../listened-api.ts';
+import { openSecondServer } from '../second-server.ts';
 import { DEMO_CLIENT, logIn } from '../steps.ts';
 
 // Not the shop's own test fixture: here message keys are on the page on purpose.
@@ -22,7 +24,7 @@ const watchPermission = (page: Page) => {
   return asked;
 };
 
-test('R-TRN-03, 04, 05, R-SCO-07, R-STO-04 and R-CAL-33: the browser requests the permission; after a refusal nothing is shown for an hour', async ({
+test('R-TRN-03, 04, 05, R-SCO-07, R-STO-04: the browser asks for the permission; refused, nothing is shown for an hour', async ({
   page,
 }) => {
   const asked = watchPermission(page);
@@ -131,4 +133,70 @@ test('R-TRN-07: the toggler is checked after navigation and on a change of user,
   expect(asked).toHaveLength(quiet + 1);
   await page.clock.runFor(300);
   await expect.poll(() => asked.length).toBe(quiet + 2);
+});
+
+test('R-CAL-33: only the browser asks for the permission, never the server that renders a translator’s pages', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await listenToApi(baseURL ?? '');
+  const server = await openSecondServer(baseURL ?? '', 4325, { API_URL: api.at });
+  const asked = watchPermission(page);
+  try {
+    await page.goto(`${server.at}/en/login?redirect=/user-account`);
+    await page.getByLabel('E-mail').fill(TRANSLATOR.email);
+    await page.getByLabel('Password', { exact: true }).fill(TRANSLATOR.password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${server.at}/en/user-account`);
+    await expect(toggler(page)).toBeVisible();
+    for (const path of ['/my-orders', '/c/electronics', '/cart']) {
+      await page.goto(`${server.at}/en${path}`);
+      await expect(toggler(page)).toBeVisible();
+    }
+    expect(asked.length).toBeGreaterThanOrEqual(4);
+    expect(api.called.some((path) => path.startsWith('/api/my-orders'))).toBe(true);
+    expect(api.called.filter((path) => path.includes('can-view-translations'))).toHaveLength(asked.length);
+    // What the server renders by itself, without a browser that asks.
+    const before = asked.length;
+    const rendered = await page.request.get(`${server.at}/en/user-account`);
+    expect(await rendered.text()).toContain('Log out');
+    expect(api.called.filter((path) => path.includes('can-view-translations'))).toHaveLength(before);
+  } finally {
+    await server.close();
+    api.close();
+  }
+});
+
+test('R-TRN-07: a change of user without a navigation has the toggler checked a second later, two at most', async ({
+  page,
+}) => {
+  await page.goto('/en/marketplace');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const asked = watchPermission(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const form = page.getByRole('dialog', { name: 'Log in' });
+  await form.getByLabel('E-mail').fill(TRANSLATOR.email);
+  await form.getByLabel('Password', { exact: true }).fill(TRANSLATOR.password);
+  // Nothing was due for the guest who came here.
+  expect(asked).toEqual([]);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(toggler(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const { isSamePage, waited } = await page.evaluate(() => {
+    const timeOf = (call: string) =>
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.endsWith(call)) as PerformanceResourceTiming;
+    const loggedIn = timeOf('/api/auth/login').responseEnd;
+    return {
+      isSamePage: 'isSamePage' in window,
+      waited: timeOf('can-view-translations').startTime - loggedIn,
+    };
+  });
+  expect(isSamePage).toBe(true);
+  await expect(page).toHaveURL('/en/marketplace');
+  expect(waited).toBeGreaterThanOrEqual(1_000);
+  // Two seconds, and what a busy machine takes to show the client.
+  expect(waited).toBeLessThan(4_000);
 });
