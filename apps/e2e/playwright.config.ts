@@ -14,12 +14,12 @@ const WHOLE_WAY = 'lt';
 const themeOf = (brand: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', brand, 'src/theme.ts'), 'utf8');
 
-/**
- * The layout depends on the theme only: every third brand with another theme, or all of them with
- * `JOURNEYS=all`.
- */
-const isLookedAt = (brand: string, at: number): boolean =>
-  process.env['JOURNEYS'] === 'all' || (at % 3 === 0 && themeOf(brand) !== themeOf(WHOLE_WAY));
+/** How a page is laid out differs by theme alone: every third brand with another theme, or with `JOURNEYS=all` each. */
+const journeysOf = (brand: string, at: number): RegExp => {
+  if (process.env['JOURNEYS'] === 'all') return /@(?:every|some|all)-brands?/;
+  const isLookedAt = at % 3 === 0 && themeOf(brand) !== themeOf(WHOLE_WAY);
+  return isLookedAt ? /@(?:every-brand|some-brands)/ : /@every-brand/;
+};
 
 export default defineConfig({
   testDir: 'src',
@@ -41,9 +41,7 @@ export default defineConfig({
   },
   projects: findBrands().map((brand, at) => ({
     name: brand,
-    ...(brand !== WHOLE_WAY && {
-      grep: isLookedAt(brand, at) ? /@(?:every-brand|some-brands)/ : /@every-brand/,
-    }),
+    ...(brand !== WHOLE_WAY && { grep: journeysOf(brand, at) }),
     use: { baseURL: `http://${brand}.localhost:${PORT}` },
   })),
   webServer: {

@@ -1,86 +1,26 @@
 import type { Page } from '@playwright/test';
-import type { PathName } from '@shop/paths';
-import { findBarriers, findBarriersInDark } from './axe.ts';
+import { builtBrands } from './built-brand.ts';
+import { openRoute, routesSeenBy } from './every-route.ts';
+import { mustBeOpenToAll } from './open-to-all.ts';
 import { expect, test } from './shop.ts';
 import { addableCard, CARDS, chooseDelivery, DEMO_CLIENT, logIn, orderByCard, payWith } from './steps.ts';
-import { findUnreached } from './tab-through.ts';
 
-type Seen =
-  /** By its address. Pages that `every-brand` checks in light mode are checked in dark mode here. */
-  | { readonly at: string; readonly by: 'guest' | 'client'; readonly isSeenInLight?: true }
-  /** In the purchase below. */
-  | 'purchase'
-  /** Linked from the client's addresses. */
-  | 'address'
-  /** Shows no page of its own. */
-  | 'leads on';
+const WHOLE_WAY = 'lt';
 
-const guest = (at: string) => ({ at, by: 'guest' }) as const;
-const seenInLight = (at: string) => ({ ...guest(at), isSeenInLight: true }) as const;
-const client = (at: string) => ({ at, by: 'client' }) as const;
-
-/** Every route of the shop: a missing one does not compile. */
-const ROUTES: Readonly<Record<PathName, Seen>> = {
-  home: seenInLight('/en'),
-  marketplace: seenInLight('/en/marketplace'),
-  category: seenInLight('/en/c/electronics'),
-  search: seenInLight('/en/search?s=watch'),
-  login: seenInLight('/en/login'),
-  dealzone: guest('/lt/dealzone'),
-  categories: guest('/lv/categories'),
-  allBrands: guest('/lt/all-brands'),
-  categoryLevel: guest('/ee/categories/electronics'),
-  register: guest('/en/register'),
-  passwordReset: guest('/lt/password-reset'),
-  confirmEmail: guest(`/lv/confirm-email/${'a'.repeat(43)}`),
-  paymentFail: guest('/lv/payment/fail'),
-  notFound: guest('/ee/404'),
-  status: guest('/status'),
-  unsupportedBrowser: guest('/lt/unsupported-browser'),
-  userAccount: client('/en/user-account'),
-  accountInformation: client('/ee/account-information'),
-  balance: client('/en/balance'),
-  balancePay: client('/lv/balance/pay'),
-  myOrders: client('/lt/my-orders'),
-  deliveryAddresses: client('/lt/delivery-addresses'),
-  newDeliveryAddress: client('/lv/delivery-addresses/new'),
-  deliveryAddress: 'address',
-  removeDeliveryAddress: 'address',
-  product: 'purchase',
-  cart: 'purchase',
-  checkout: 'purchase',
-  payment: 'purchase',
-  confirm: 'purchase',
-  success: 'purchase',
-  guestOrder: 'purchase',
-  // The same page as a guest's.
-  order: 'purchase',
-  tracking: guest('/lt/tracking'),
-  withdrawal: guest('/ee/withdrawal'),
-  reservation: guest('/lv/iphone-reservation'),
-  // Checked by the journey of the reservation.
-  reservationConfirm: 'purchase',
-  reservationSuccess: 'purchase',
-  // Checked by the journey of the invoice.
-  invoice: 'purchase',
-  // From the page of a sent order.
-  trackedParcel: 'purchase',
-  cancelGuestOrder: 'purchase',
-  // The same page as a guest's.
-  cancelOrder: 'purchase',
-  paymentAccept: 'leads on',
-  paymentDecline: 'leads on',
-  paymentPay: 'leads on',
-  logout: 'leads on',
+/**
+ * All of them on the first brand, and with `JOURNEYS=all` on each. Otherwise each other brand looks at a share of them,
+ * so that themes differ from route to route.
+ */
+const shareOf = <One>(all: readonly One[]): readonly One[] => {
+  const brand = test.info().project.name;
+  if (brand === WHOLE_WAY || process.env['JOURNEYS'] === 'all') return all;
+  const others = builtBrands().filter((key) => key !== WHOLE_WAY);
+  return all.filter((_, at) => at % others.length === others.indexOf(brand));
 };
 
-const seenBy = (by: 'guest' | 'client') =>
-  Object.values(ROUTES).flatMap((seen) => (typeof seen === 'object' && seen.by === by ? [seen] : []));
-
-const mustBeOpen = async (page: Page, what: string, isSeenInLight = false): Promise<void> => {
+const mustBeOpen = async (page: Page, what: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  if (!isSeenInLight) expect(await findBarriers(page), what).toEqual([]);
-  expect(await findBarriersInDark(page), `${what} in dark`).toEqual([]);
+  await mustBeOpenToAll(page, what);
 };
 
 // Axe checks each page twice, on machines of any size.
@@ -91,40 +31,26 @@ for (const [half, isHalf] of [
   ['lists and what leads to them', true],
   ['forms and what else there is', false],
 ] as const)
-  test(`any route of guests passes axe in light and dark: ${half}`, async ({ page, faults }) => {
-    const pages = seenBy('guest');
-    const chosen = pages.filter((_, at) => at < pages.length / 2 === isHalf);
-    for (const { at, isSeenInLight } of chosen)
-      await test.step(at, async () => {
-        await page.goto(at);
-        await mustBeOpen(page, at, isSeenInLight);
-        if (!isSeenInLight) expect(await findUnreached(page), `${at} by Tab`).toEqual([]);
-      });
+  test(`any route of guests passes axe in light and dark, and Tab goes through it: ${half} @every-brand`, async ({
+    page,
+    faults,
+  }) => {
+    const routes = routesSeenBy('guest');
+    for (const route of shareOf(routes.filter((_, at) => at < routes.length / 2 === isHalf)))
+      await test.step(route.at, async () => mustBeOpen(page, await openRoute(page, route)));
     // Chromium itself reports a document's status as an error.
     for (const fault of faults.splice(0)) expect(fault).toContain('404');
   });
 
-test('any route of clients passes axe in light and dark', async ({ page }) => {
+test('any route of clients passes axe in light and dark, and Tab goes through it @every-brand', async ({
+  page,
+}) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
-  for (const { at } of seenBy('client')) {
-    await page.goto(at);
-    await mustBeOpen(page, at);
-    expect(await findUnreached(page), `${at} by Tab`).toEqual([]);
-  }
-  await page.goto('/en/my-orders?state=customs');
-  await page.getByRole('main').getByRole('link', { name: /^QU/ }).first().click();
-  await page.getByRole('main').getByRole('link', { name: /^NP/ }).click();
-  await page.waitForURL(/\/tracking\/NP/);
-  await mustBeOpen(page, 'parcel');
-  for (const name of [/^Edit/, /^Remove/]) {
-    await page.goto('/en/delivery-addresses');
-    const at = await page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
-    await page.goto(at ?? '');
-    await mustBeOpen(page, at ?? '');
-  }
+  for (const route of shareOf(routesSeenBy('client')))
+    await test.step(route.at, async () => mustBeOpen(page, await openRoute(page, route)));
 });
 
-test('each step of a purchase passes axe, with its names, roles and live regions', async ({
+test('each step of a purchase passes axe, with its names, roles and live regions @all-brands', async ({
   page,
   faults,
 }) => {

@@ -1,19 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/**
- * Pages have no frames, so axe needs no page of its own to merge its findings, and only those are requested.
- */
-const axeOf = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+/** Pages hold no frames, so axe needs no page of its own to put its findings together, and only those are asked for. */
+const axeOf = (page: Page, within: string) =>
+  new AxeBuilder({ page })
+    .include(within)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true);
 
 const findingsOf = async (axe: AxeBuilder): Promise<string[]> => {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 };
 
-/** The findings of axe on the current page. */
-export const findBarriers = (page: Page): Promise<string[]> => findingsOf(axeOf(page));
+/** What axe finds on a page as it is, or in a part of it. */
+export const findBarriers = (page: Page, within = 'html'): Promise<string[]> =>
+  findingsOf(axeOf(page, within));
 
 /** Colours change by transitions that take longer than the change of scheme, even with reduced motion. */
 const coloursAreSet = (page: Page): Promise<void> =>
@@ -22,12 +24,12 @@ const coloursAreSet = (page: Page): Promise<void> =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-/** The other scheme differs by its colours only, so only their contrast is checked again. */
-export const findBarriersInDark = async (page: Page): Promise<string[]> => {
+/** The other scheme differs by its colours alone, so only their contrast is looked at again. */
+export const findBarriersInDark = async (page: Page, within = 'html'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   try {
     await coloursAreSet(page);
-    return await findingsOf(axeOf(page).withRules(['color-contrast']));
+    return await findingsOf(axeOf(page, within).withRules(['color-contrast']));
   } finally {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await coloursAreSet(page);

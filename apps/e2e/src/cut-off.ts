@@ -42,6 +42,9 @@ const findInPage = (): string[] => {
   const sideways = document.documentElement.scrollWidth - window.innerWidth;
   // A letter that ends between two points may round up to one.
   if (sideways > 1) found.push(`the page scrolls ${sideways} px sideways`);
+  for (const dialog of document.querySelectorAll('dialog[open]'))
+    if (dialog.scrollWidth - dialog.clientWidth > 1)
+      found.push(`a dialog scrolls ${dialog.scrollWidth - dialog.clientWidth} px sideways`);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.parentElement || !text.textContent?.trim()) continue;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findBarriers, findBarriersInDark } from './axe.ts';
-import { textOfPdf } from './pdf-text.ts';
+import { mustBeOpenToAll } from './open-to-all.ts';
 import { expect, test } from './shop.ts';
 import {
   becomeClient,
@@ -11,6 +10,7 @@ import {
   payWith,
   putIntoCart,
 } from './steps.ts';
+import { mustBeWhole } from './whole-page.ts';
 
 test('R-RTE-16: a paid order has its invoice at /invoice/{id}, which only its buyer sees', async ({
   page,
@@ -38,8 +38,8 @@ test('R-RTE-16: a paid order has its invoice at /invoice/{id}, which only its bu
   await expect(page.getByRole('main')).toContainText('VAT no.');
   await expect(page.getByRole('complementary')).toContainText(total);
   await expect(page.getByText(/^VAT 21% of /)).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await findBarriersInDark(page)).toEqual([]);
+  await mustBeOpenToAll(page, 'an invoice');
+  await mustBeWhole(page, 'an invoice');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the e-invoice (UBL)' }).click();
   const file = await (await download).path();

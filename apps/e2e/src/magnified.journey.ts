@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { findBrokenWords } from './broken-words.ts';
-import { findCutOff } from './cut-off.ts';
+import { overlaysOf } from './every-modal.ts';
+import { openRoute, routesSeenBy } from './every-route.ts';
 import { expect, test } from './shop.ts';
 import {
   addableCard,
@@ -12,52 +11,44 @@ import {
   payWith,
   UNPAID_CLIENT,
 } from './steps.ts';
-
-// A screen of 320 px, unchanged, at 200 % zoom (which leaves half the width), and with text twice as large.
-const SIGHTS = [
-  { name: 'as it is', width: 320, letters: '100%' },
-  { name: 'magnified twice', width: 160, letters: '100%' },
-  { name: 'with letters twice as large', width: 320, letters: '200%' },
-] as const;
+import { mustBeWhole } from './whole-page.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
+test.beforeEach(() => test.setTimeout(180_000));
 
-const mustBeWhole = async (page: Page, what: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  for (const { name, width, letters } of SIGHTS) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, letters);
-    await expect(async () => {
-      expect(await findCutOff(page), `${what} ${name}`).toEqual([]);
-      // A screen of 160 px is narrower than many words.
-      if (width === 320) expect(await findBrokenWords(page), `${what} ${name}`).toEqual([]);
-    }).toPass({ timeout: 3_000 });
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-};
-
-test('home, listing, product, login, register and 404 fit the smallest screen at 200 % zoom', async ({
-  page,
-  faults,
-}) => {
-  test.slow();
-  for (const path of ['/en', '/lt/c/electronics', '/en/login', '/lt/register', '/en/no/such/page']) {
-    await page.goto(path);
-    await mustBeWhole(page, path);
-  }
-  // Chromium itself reports the document's status as an error.
-  expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);
+test('any route of guests stays whole on the smallest screen, magnified twice', async ({ page, faults }) => {
+  for (const route of routesSeenBy('guest'))
+    await test.step(route.at, async () => mustBeWhole(page, await openRoute(page, route)));
   await page.goto('/en/c/electronics');
   await addableCard(page).getByRole('heading').getByRole('link').click();
   await page.waitForURL(/\/p\//);
   await mustBeWhole(page, 'a product');
+  // Chromium itself reports a document's status as an error.
+  for (const fault of faults.splice(0)) expect(fault).toContain('404');
 });
 
-test('cart, checkout, payment and review fit the smallest screen at 200 % zoom', async ({ page }) => {
-  test.slow();
+test('any route of clients stays whole on the smallest screen, magnified twice', async ({ page }) => {
+  await logIn(page, DEMO_CLIENT, '/my-orders');
+  for (const route of routesSeenBy('client'))
+    await test.step(route.at, async () => mustBeWhole(page, await openRoute(page, route)));
+});
+
+for (const by of ['guest', 'client'] as const)
+  test(`any modal of a ${by} stays whole on the smallest screen, magnified twice`, async ({ page }) => {
+    if (by === 'client') await logIn(page, DEMO_CLIENT, '/my-orders');
+    for (const { name, over, opener, overlay, wide } of overlaysOf(by).filter((one) => one.wide !== 'only'))
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: wide ? 1280 : 320, height: 640 });
+        await over(page);
+        await opener(page).click();
+        await expect(overlay(page)).toBeVisible();
+        await mustBeWhole(page, name);
+      });
+  });
+
+test('cart, checkout, payment and review stay whole on the smallest screen, magnified twice', async ({
+  page,
+}) => {
   await page.goto('/en/c/electronics');
   await addableCard(page).getByRole('button').click();
   await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
@@ -79,14 +70,12 @@ test('cart, checkout, payment and review fit the smallest screen at 200 % zoom',
   await payWith(page, CARDS.success);
   await page.waitForURL(/\/en\/success\//);
   await mustBeWhole(page, 'the order just placed');
-});
-
-test('orders and an order fit the smallest screen at 200 % zoom', async ({ page }) => {
-  await logIn(page, DEMO_CLIENT, '/my-orders');
-  await mustBeWhole(page, 'the orders');
-  await page.getByRole('main').getByRole('link', { name: /^QU/ }).first().click();
-  await page.waitForURL(/\/my-orders\/[\w-]{22}$/);
-  await mustBeWhole(page, 'an order');
+  await page.getByRole('main').getByRole('link', { name: 'View the order' }).click();
+  await page.waitForURL(/\/en\/order\//);
+  await mustBeWhole(page, 'an order of a guest');
+  await page.getByRole('main').getByRole('link', { name: 'Cancel the order' }).click();
+  await page.waitForURL(/\/cancel$/);
+  await mustBeWhole(page, 'its cancelling');
 });
 
 test('the payment of an unpaid order with long words fits the smallest screen at 200 % zoom', async ({
@@ -100,4 +89,20 @@ test('the payment of an unpaid order with long words fits the smallest screen at
     .getAttribute('href');
   await page.goto((address ?? '').replace('/en/', '/lt/'));
   await mustBeWhole(page, 'the payment of an order that waits');
+});
+
+test('the modal of unpaid orders stays whole on the smallest screen, magnified twice', async ({ page }) => {
+  await logIn(page, UNPAID_CLIENT, '/marketplace');
+  await expect(page.getByRole('dialog', { name: /unpaid orders?$/ })).toBeVisible();
+  await mustBeWhole(page, 'the modal of unpaid orders');
+});
+
+test.describe('an old browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
+
+  test('its warning stays whole on the smallest screen, magnified twice', async ({ page }) => {
+    await page.goto('/lt');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await mustBeWhole(page, 'the warning');
+  });
 });

@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
 
-type Watched = { reached: Set<Element> };
+type Watched = { reached: Set<Element>; timesOut: number };
 
-/** Runs in the page: records each focused element from here on. */
+/** Runs in the page: remembers what gets the focus from here on, and how often it came out at the end. */
 const watchFocus = (): void => {
-  const reached = new Set<Element>();
-  document.addEventListener('focusin', ({ target }) => target instanceof Element && reached.add(target));
-  Object.assign(window, { reached } satisfies Watched);
+  const watched: Watched = { reached: new Set(), timesOut: document.activeElement === document.body ? 1 : 0 };
+  document.addEventListener(
+    'focusin',
+    ({ target }) => target instanceof Element && watched.reached.add(target),
+  );
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget === null) watched.timesOut += 1;
+  });
+  Object.assign(window, { watched });
 };
 
 /** Runs in the page: visible controls that never got the focus. */
 const findMissed = (): string[] => {
-  const { reached } = window as unknown as Watched;
+  const { reached } = Reflect.get(window, 'watched') as Watched;
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const isOff = (control: Element) =>
     control.matches(':disabled, [tabindex="-1"], [type=hidden]') || control.closest('[inert]') !== null;
@@ -20,22 +26,30 @@ const findMissed = (): string[] => {
     control instanceof HTMLInputElement && control.type === 'radio'
       ? [...document.getElementsByName(control.name)]
       : [control];
-  return [...document.querySelectorAll(CONTROLS)]
+  // A page behind an open modal cannot be operated.
+  const ground = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return [...ground.querySelectorAll(CONTROLS)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isOff(control))
     .filter((control) => !groupOf(control).some((one) => reached.has(one)))
     .map((control) => control.outerHTML.slice(0, 100));
 };
 
+/** Presses between two looks: each look takes as long as a press. */
+const AT_ONCE = 8;
+
 /**
- * Presses Tab through the whole page. Returns the controls that cannot be reached, and reports a focus trap.
+ * Presses Tab through the whole page, or through the modal that is open on it. Answers with what cannot be reached, and
+ * says so when the focus never comes out.
  */
 export const findUnreached = async (page: Page): Promise<string[]> => {
   await page.evaluate(watchFocus);
-  const most = 30 + (await page.locator('a, button, input, select, textarea, summary').count());
-  const isOut = () => page.evaluate(() => document.activeElement === document.body);
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (presses > 0 && (await isOut())) return page.evaluate(findMissed);
+  const most = 30 + 2 * (await page.locator('a, button, input, select, textarea, summary').count());
+  // A focus that begins in the middle has what lies before it to go through as well.
+  const isThrough = () =>
+    page.evaluate(() => (Reflect.get(window, 'watched') as { timesOut: number }).timesOut > 1);
+  for (let presses = 0; presses < most; presses += AT_ONCE) {
+    for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press('Tab');
+    if (await isThrough()) return page.evaluate(findMissed);
   }
   return [`the focus does not come out within ${most} presses`];
 };

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { PathName } from '@shop/paths';
+
+type By = 'guest' | 'client';
+
+type Opened = {
+  readonly by: By;
+  readonly at: string;
+  /** Leads on from there to an address known by its link alone: the first of each name in the main part of a page. */
+  readonly through: readonly RegExp[];
+};
+
+type Seen =
+  | Opened
+  /** Seen by the journeys of that purchase. */
+  | 'purchase'
+  /** Seen by the journey of the reservation. */
+  | 'reservation'
+  /** Seen by the journey of the invoice. */
+  | 'invoice'
+  /** Shows no page of its own. */
+  | 'leads on';
+
+const guest = (at: string) => ({ at, by: 'guest', through: [] }) as const;
+const client = (at: string, ...through: readonly RegExp[]) => ({ at, by: 'client', through }) as const;
+
+const AN_ORDER = /^QU/;
+
+/** Every route that there is, with how it is seen: one that is missing here does not compile. */
+const ROUTES: Readonly<Record<PathName, Seen>> = {
+  home: guest('/lt'),
+  marketplace: guest('/ee/marketplace'),
+  category: guest('/lv/c/electronics'),
+  search: guest('/lt/search?s=watch'),
+  dealzone: guest('/lt/dealzone'),
+  categories: guest('/lv/categories'),
+  allBrands: guest('/lt/all-brands'),
+  categoryLevel: guest('/ee/categories/electronics'),
+  login: guest('/lv/login'),
+  register: guest('/lt/register'),
+  passwordReset: guest('/lt/password-reset'),
+  paymentFail: guest('/lv/payment/fail'),
+  notFound: guest('/ee/404'),
+  status: guest('/status'),
+  unsupportedBrowser: guest('/lt/unsupported-browser'),
+  tracking: guest('/lt/tracking'),
+  reservation: guest('/lv/iphone-reservation'),
+  userAccount: client('/en/user-account'),
+  accountInformation: client('/ee/account-information'),
+  balance: client('/en/balance'),
+  balancePay: client('/lv/balance/pay'),
+  myOrders: client('/lt/my-orders'),
+  order: client('/en/my-orders', AN_ORDER),
+  cancelOrder: client('/en/my-orders', AN_ORDER, /^Cancel the order/),
+  trackedParcel: client('/en/my-orders?state=customs', AN_ORDER, /^NP/),
+  deliveryAddresses: client('/lt/delivery-addresses'),
+  newDeliveryAddress: client('/lv/delivery-addresses/new'),
+  deliveryAddress: client('/en/delivery-addresses', /^Edit/),
+  removeDeliveryAddress: client('/en/delivery-addresses', /^Remove/),
+  product: 'purchase',
+  cart: 'purchase',
+  checkout: 'purchase',
+  payment: 'purchase',
+  confirm: 'purchase',
+  success: 'purchase',
+  guestOrder: 'purchase',
+  cancelGuestOrder: 'purchase',
+  reservationConfirm: 'reservation',
+  reservationSuccess: 'reservation',
+  invoice: 'invoice',
+  paymentAccept: 'leads on',
+  paymentDecline: 'leads on',
+  paymentPay: 'leads on',
+  logout: 'leads on',
+};
+
+/** The routes that these visitors see by an address. */
+export const routesSeenBy = (by: By): readonly Opened[] =>
+  Object.values(ROUTES).flatMap((seen) => (typeof seen === 'object' && seen.by === by ? [seen] : []));
+
+/** Opens a route; answers with what was opened. */
+export const openRoute = async (page: Page, { at, through }: Opened): Promise<string> => {
+  await page.goto(at);
+  for (const name of through) {
+    const link = page.getByRole('main').getByRole('link', { name }).first();
+    await page.goto((await link.getAttribute('href')) ?? '');
+  }
+  return new URL(page.url()).pathname;
+};
