@@ -16,6 +16,8 @@ const { values: asked } = parseArgs({
     only: { type: 'string' },
     /** The brands whose pages Lighthouse measures: `lt,ae`, or `all`. */
     brands: { type: 'string', default: 'lt' },
+    /** Runs of each request; of several the median counts. */
+    repeats: { type: 'string', default: '3' },
   },
 });
 
@@ -38,7 +40,7 @@ const benchRequests = async (processes: readonly number[]) => {
   const held: { what: string; mb: number; gateMb: number }[] = [];
   for (const each of await findCases(await findScript())) {
     console.log(`measuring ${each.name} …`);
-    figures.push(await measure(each, processes));
+    figures.push(await measure(each, { processes, repeats: Number(asked.repeats) }));
     const { name, gateMb } = each;
     if (gateMb !== undefined)
       held.push({ what: `web server after ${name}`, mb: residentMb(processes[0]!, WEB_SERVER), gateMb });
@@ -51,7 +53,7 @@ const benchRequests = async (processes: readonly number[]) => {
   if (over.length > 0) fail(`over the gate: ${over.map(({ name }) => name).join(', ')}`);
   console.log(`\nplain React, 48 cards and 60 facet values: ${plainReactMs().toFixed(2)} ms a rendering`);
   console.log(
-    '16 connections on loopback, compressed answers, medians of three; CPU is web server + API + database.',
+    `16 connections on loopback, compressed answers, medians of ${asked.repeats}; CPU is web server + API + database.`,
   );
 };
 

@@ -25,20 +25,18 @@ export type Figure = {
 };
 
 const WARM_UP = 300;
-/** As often as asked for, or three times. */
-const REPEATS = Number(process.env['BENCH_REPEATS'] ?? 3);
 const SECONDS = 4;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Warms up, then takes the median of three runs. Only 2xx answers count as requests. */
+/** Warms up, then takes the median of so many runs. Only 2xx answers count as requests. */
 export const measure = async (
   { name, gateMs, gateMb: _, connections = 16, ...request }: Case,
-  processes: readonly number[],
+  { processes, repeats }: { processes: readonly number[]; repeats: number },
 ): Promise<Figure> => {
   await autocannon({ ...request, connections, amount: WARM_UP });
   const runs = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
     const before = cpuMs(processes);
     const run = await autocannon({ ...request, connections, duration: SECONDS });
     runs.push({ run, cpu: (cpuMs(processes) - before) / Math.max(run['2xx'], 1) });
