@@ -50,46 +50,48 @@ export const InformationPage = () => {
           device: say('account.devices.done'),
         }}
       />
-      <ShownOn screen="wide">
-        <AccountOverview user={user} />
-      </ShownOn>
-      <div id="details">
-        <FormColumn>
-          <FormSection heading={say('account.information.contact')}>
-            <ContactForm
-              user={user}
-              answer={answerTo('contact')}
-              key={user.first_name + user.last_name + user.phone}
-            />
-          </FormSection>
-          <FormSection heading={say('account.email')} hint={say('account.email.hint')}>
-            <EmailForm user={user} answer={answerTo('email')} key={user.email} />
-          </FormSection>
-          <FormSection heading={say('account.preferences')} hint={say('account.preferences.hint')}>
-            <PreferencesForm
-              user={user}
-              answer={answerTo('preferences')}
-              key={[user.language_id, user.currency_id, user.country_id].join()}
-            />
-          </FormSection>
-          <FormSection
-            heading={say('account.information.password')}
-            hint={say('account.information.password_hint')}
-          >
-            <PasswordForm answer={answerTo('password')} />
-          </FormSection>
-          {sessions !== undefined && (
-            <FormSection heading={say('account.devices')} hint={say('account.devices.hint')}>
-              <DeviceList sessions={sessions} />
+      <Stack gap={40}>
+        <ShownOn screen="wide">
+          <AccountOverview user={user} />
+        </ShownOn>
+        <div id="details">
+          <FormColumn>
+            <FormSection heading={say('account.information.contact')}>
+              <ContactForm
+                user={user}
+                answer={answerTo('contact')}
+                key={user.first_name + user.last_name + user.phone}
+              />
             </FormSection>
-          )}
-          {isSubscribed !== undefined && (
-            <FormSection heading={say('account.information.news')}>
-              <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
+            <FormSection heading={say('account.email')} hint={say('account.email.hint')}>
+              <EmailForm user={user} answer={answerTo('email')} key={user.email} />
             </FormSection>
-          )}
-        </FormColumn>
-      </div>
+            <FormSection heading={say('account.preferences')} hint={say('account.preferences.hint')}>
+              <PreferencesForm
+                user={user}
+                answer={answerTo('preferences')}
+                key={[user.language_id, user.currency_id, user.country_id].join()}
+              />
+            </FormSection>
+            <FormSection
+              heading={say('account.information.password')}
+              hint={say('account.information.password_hint')}
+            >
+              <PasswordForm answer={answerTo('password')} />
+            </FormSection>
+            {sessions !== undefined && (
+              <FormSection heading={say('account.devices')} hint={say('account.devices.hint')}>
+                <DeviceList sessions={sessions} />
+              </FormSection>
+            )}
+            {isSubscribed !== undefined && (
+              <FormSection heading={say('account.information.news')}>
+                <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
+              </FormSection>
+            )}
+          </FormColumn>
+        </div>
+      </Stack>
     </AccountPage>
   );
 };
