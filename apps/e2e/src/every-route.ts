@@ -39,6 +39,8 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   login: guest('/lv/login'),
   register: guest('/lt/register'),
   passwordReset: guest('/lt/password-reset'),
+  confirmEmail: guest(`/lv/confirm-email/${'a'.repeat(43)}`),
+  withdrawal: guest('/ee/withdrawal'),
   paymentFail: guest('/lv/payment/fail'),
   notFound: guest('/ee/404'),
   status: guest('/status'),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { mustBeOpenToAll } from './open-to-all.ts';
+import { textOfPdf } from './pdf-text.ts';
 import { expect, test } from './shop.ts';
 import {
   becomeClient,

@@ -19,26 +19,23 @@ type Run = { began: Date; countedFrom: Date; ends: Date; stepsUntil: Date | null
 const isBefore = (one: Date, other: Date | null) => other === null || one < other;
 const earlier = (one: Date, other: Date | null) => (other !== null && other < one ? other : one);
 
-/** The runs of falls, read forwards; a price that is no fall, or too young to count, ends the run. */
-const runAtTheEnd = (history: readonly Told[]): Run | null => {
-  let run: Run | null = null;
-  for (const [at, told] of history.entries()) {
-    const before = history[at - 1];
-    const first = history[0];
-    const counts = before && first && told.price < before.price && first.since <= told.dayBefore;
-    if (!counts) run = null;
-    else if (run && told.since < run.ends && isBefore(told.since, run.stepsUntil))
-      run = { ...run, ends: earlier(told.dayAfter, run.stepsUntil) };
-    else
-      run = {
-        began: told.since,
-        countedFrom: told.dayBefore,
-        ends: told.dayAfter,
-        stepsUntil: told.stepsUntil,
-      };
-  }
-  return run;
+/** A price that is no fall, or too young to count, ends the run. */
+const goOn = (run: Run | null, told: Told, before: Told | undefined, first: Told | undefined): Run | null => {
+  const counts = before && first && told.price < before.price && first.since <= told.dayBefore;
+  if (!counts) return null;
+  if (run && told.since < run.ends && isBefore(told.since, run.stepsUntil))
+    return { ...run, ends: earlier(told.dayAfter, run.stepsUntil) };
+  return {
+    began: told.since,
+    countedFrom: told.dayBefore,
+    ends: told.dayAfter,
+    stepsUntil: told.stepsUntil,
+  };
 };
+
+/** The last run of falls, with the prices read in order. */
+const runAtTheEnd = (history: readonly Told[]): Run | null =>
+  history.reduce<Run | null>((run, told, at) => goOn(run, told, history[at - 1], history[0]), null);
 
 const priorOf = (history: readonly Told[], now: Date): number | null => {
   const run = runAtTheEnd(history);

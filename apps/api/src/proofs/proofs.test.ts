@@ -40,7 +40,7 @@ test('five thousand random operations leave no gap, no negative amount, and the 
 }, 60_000);
 
 test('R-PAY-02 servers killed at each named moment of a purchase lose and double nothing', async () => {
-  expect(await crash(10, quiet)).toMatchObject({ holds: true });
+  expect(await crash('sandbox')(10, quiet)).toMatchObject({ holds: true });
 }, 180_000);
 
 test('R-PAY-02 one payment that fails and twenty that are silent hold up no other, and the failing one ends with staff', async () => {

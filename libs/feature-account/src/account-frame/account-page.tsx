@@ -10,12 +10,12 @@ type Props = { title: string; current: SlotProps['account.nav']['current']; chil
 export const AccountPage = ({ title, current, children }: Props) => {
   useDraftOwner();
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={title} isIndexed={false} />
-      <Columns layout="account">
+      <PageColumns>
         <AccountNav current={current} />
         <Stack gap={24}>{children}</Stack>
-      </Columns>
-    </PageWidth>
+      </PageColumns>
+    </PageBody>
   );
 };

@@ -71,9 +71,13 @@ export const createHistory = (first: TermsByMethod, products: ReadonlyMap<string
       terms
         .toReversed()
         .some((at) =>
-          oneOfEach(
-            bought.map(({ slug, id }) => statesOf(slug).flatMap((all) => all.filter((one) => one.id === id))),
-          ).some((versions) => sameWays(cartWays(at, versions), ways)),
+          [
+            ...oneOfEach(
+              bought.map(({ slug, id }) =>
+                statesOf(slug).flatMap((all) => all.filter((one) => one.id === id)),
+              ),
+            ),
+          ].some((versions) => sameWays(cartWays(at, versions), ways)),
         ),
   };
 };

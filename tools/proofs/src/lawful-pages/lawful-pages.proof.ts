@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '@shop/database';
 import { readLawfulPriors } from '@shop/database/lawful-priors';
 import { createFaults, type Faults } from '../faults.ts';
-import { MARKETS, METHODS, type Market, type Method } from '../one-price/markets.ts';
+import { HOMES, METHODS, type Market, type Method } from '../one-price/markets.ts';
 import { factPrice, readProducts, readTerms, type FactVariant } from '../one-price/shop-facts.ts';
 import type { ProofRow } from '../proof-row.ts';
 import type { OpenedShop } from '../shop/open-shop.ts';
@@ -13,7 +13,7 @@ type Variants = ReadonlyMap<string, readonly FactVariant[]>;
 
 /** The brands that have a market of their own, and those that share one. */
 const PLACES: readonly Market[] = [
-  ...MARKETS,
+  ...HOMES,
   ...(
     [
       ['pj', 'lt'],
@@ -21,7 +21,7 @@ const PLACES: readonly Market[] = [
       ['wl', 'lt'],
     ] as const
   ).flatMap(([brand, like]) =>
-    MARKETS.filter((market) => market.brand === like).map((one) => ({ ...one, brand })),
+    HOMES.filter((market) => market.brand === like).map((one) => ({ ...one, brand })),
   ),
 ];
 

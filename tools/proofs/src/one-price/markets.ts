@@ -41,13 +41,13 @@ const sentTo = (brand: string, countryId: number): Market => ({
 });
 
 /** Each market that has its own terms. */
-const HOMES = [
+export const HOMES: readonly Market[] = [
   atHome('lt', 1),
   atHome('lv', 2),
   atHome('ee', 3),
   atHome('nl', 4),
   atHome('ae', 5, 'AED'),
-] as const;
+];
 
 /** Another country and another currency at once. */
 const ESTONIA_IN_DOLLARS = inDollars(sentTo('lt', 3));
