@@ -139,6 +139,23 @@ describe('the cost of a listing', () => {
       }
   });
 
+  test('the zone of deals reads the prices of its offers alone, by one statement more than other goods', async () => {
+    const plain = await costOf({});
+    catalogue.forgetCounts();
+    const zone = await costOf({ contentType: 'o' });
+    expect(zone.statements).toBeLessThanOrEqual(plain.statements + 1);
+    const places = statements.find(({ text }) => text.includes('limit') && text.includes('delivered_price_'));
+    expect(places?.text).toMatch(/is_shown and is_offer.*where is_offer/s);
+  });
+
+  test('flags are counted with the bounds of prices, by no statement of their own', async () => {
+    await costOf({});
+    const counting = statements.filter(({ text }) => text.includes('unnest(shown_flag_ids)'));
+    expect(counting).toHaveLength(1);
+    expect(counting[0]?.text).toContain('min(amount)');
+    expect(counting[0]?.text).not.toContain('product_listing');
+  });
+
   test('a window by price that shows goods of an earlier one costs one statement', async () => {
     await costOf({ params: { 'f.additional_field_2': 'm' } });
     for (const params of [{}, { 'f.additional_field_2': 'm' }, { 'f.current_price': '1-900' }]) {
