@@ -8,6 +8,7 @@ const meta = { title: 'Pages/Account/Login' } satisfies Meta;
 export default meta;
 
 export const Empty: StoryObj = atPage({ at: '/login' });
+export const SessionEnded: StoryObj = atPage({ at: '/login?redirect=/balance/pay&ended=1' });
 
 export const Refused: StoryObj = {
   ...atPage({
