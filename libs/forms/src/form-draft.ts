@@ -49,7 +49,13 @@ const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || ty
 const isChanged = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 
-/** Adds text typed before scripts ran to an existing draft: the rest of the form is as the server sent it. */
+/** Whether something was typed before scripts ran. */
+export const isTypedInto = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    (field) => field.type !== 'hidden' && !isChoice(field) && !field.matches(SECRETS) && isChanged(field),
+  );
+
+/** Adds what was typed before scripts ran to a draft that there is: the rest of the form is as the server sent it. */
 export const amendDraft = (key: string, form: HTMLFormElement): void => {
   const draft = readDraft(key);
   if (draft === null) return;

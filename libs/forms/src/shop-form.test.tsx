@@ -214,3 +214,12 @@ test('a draft that the action deleted is not written again by a key pressed mean
   cleanup();
   expect(readDraft('test')).toBeNull();
 });
+
+test('what was typed before scripts ran is kept as well when the page is left', () => {
+  const typedEarly = (field: HTMLInputElement | null) => {
+    if (field) field.value = 'Ona';
+  };
+  open({ draft: 'test', children: <input name="early" aria-label="Early" ref={typedEarly} /> });
+  fireEvent(window, new Event('pagehide'));
+  expect(readDraft('test')).toMatchObject({ early: 'Ona' });
+});

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { amendDraft, fieldsOf, onDraftDropped, readDraft, writeDraft } from './form-draft.ts';
+import { amendDraft, fieldsOf, isTypedInto, onDraftDropped, readDraft, writeDraft } from './form-draft.ts';
 
 /** Events that show that the form is being filled in; a combobox fires none of its own for a choice. */
 const TOUCHES = ['input', 'click', 'keydown'] as const;
@@ -14,12 +14,14 @@ export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: 
     const form = element.current;
     if (key === null || !form) return undefined;
     const first = JSON.stringify(fieldsOf(form));
-    let isTouched = false;
+    const isTypedEarly = isTypedInto(form);
+    let isTouched = isTypedEarly;
     const touch = () => {
       isTouched = true;
     };
     // A form that was only looked at has no draft: the next visit shows what the shop then knows.
-    const isFilledIn = () => JSON.stringify(fieldsOf(form)) !== first || readDraft(key) !== null;
+    const isFilledIn = () =>
+      isTypedEarly || JSON.stringify(fieldsOf(form)) !== first || readDraft(key) !== null;
     const keep = () => isTouched && isFilledIn() && writeDraft(key, form);
     const rest = () => {
       isTouched = false;
