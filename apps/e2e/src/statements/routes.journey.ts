@@ -161,7 +161,7 @@ test('R-RTE-23: /status is a page of its own, without the shop’s frame', async
 test('each layout has its name, its header and its footer', async ({ page }) => {
   const expectLayout = async (layout: string, isShop: boolean) => {
     await expect(page.locator('main')).toHaveAttribute('data-layout', layout);
-    await expect(page.getByRole('searchbox'), layout).toHaveCount(isShop ? 1 : 0);
+    await expect(page.getByRole('banner').getByRole('searchbox'), layout).toHaveCount(isShop ? 1 : 0);
     const offers = page.getByRole('contentinfo').getByRole('link', { name: 'All products' });
     await expect(offers, layout).toHaveCount(isShop ? 1 : 0);
   };

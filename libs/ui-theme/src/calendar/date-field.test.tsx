@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
@@ -32,13 +31,6 @@ const open = async (own: Partial<DateFieldProps> = {}) => {
 };
 const hasFocus = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
-
-test('without scripts it is a date field of its form, and no button that does nothing', () => {
-  const html = renderToString(<DateField {...field} />);
-  expect(html).toContain('type="date"');
-  expect(html).toContain('name="from" value="2026-11-25"');
-  expect(html).not.toContain('<button');
-});
 
 test('the calendar opens at the chosen day, and its week begins as the language’s does', async () => {
   await open();
