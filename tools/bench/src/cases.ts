@@ -1,10 +1,8 @@
 import { aClient } from './a-client.ts';
 import type { Case } from './measure.ts';
-import { ASKING_PORT, PORT, RENDERING_PORT } from './stack.ts';
+import type { Ports } from './stack.ts';
 
-const cached = `http://127.0.0.1:${PORT}`;
-const rendered = `http://127.0.0.1:${RENDERING_PORT}`;
-const asking = `http://127.0.0.1:${ASKING_PORT}`;
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 const LISTING = '/en/c/electronics';
 /** Of the web server, after pages of visitors with a cart. */
 const MOST_MB = 300;
@@ -26,13 +24,17 @@ const SIZE_AND_COLOUR = { 'f.additional_field_2': 'm', 'f.additional_field_1': '
 
 type Listing = { items: { slug: string; variant_id: number | null }[] };
 
-const JSON_HEADERS = { 'content-type': 'application/json', origin: cached, 'accept-encoding': 'br, gzip' };
+const jsonHeaders = (cached: string) => ({
+  'content-type': 'application/json',
+  origin: cached,
+  'accept-encoding': 'br, gzip',
+});
 const PAGE_HEADERS = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 
-const firstProduct = async () => {
+const firstProduct = async (cached: string) => {
   const answer = await fetch(cached + LISTING_CALL, {
     method: 'POST',
-    headers: JSON_HEADERS,
+    headers: jsonHeaders(cached),
     body: listingBody,
   });
   const { items } = (await answer.json()) as Listing;
@@ -41,11 +43,18 @@ const firstProduct = async () => {
   return { slug: item.slug, variantId: item.variant_id! };
 };
 
+const findScript = async (cached: string): Promise<string> => {
+  const html = await (await fetch(`${cached}/en`)).text();
+  const script = /(?:src|href)="([^"]+\.js)"/.exec(html)?.[1];
+  if (!script) throw new Error('The home page names no script.');
+  return script;
+};
+
 /** The session cookie of a visitor with a cart. */
-const sessionWith = async (variantId: number) => {
+const sessionWith = async (cached: string, variantId: number) => {
   const answer = await fetch(`${cached}/api/cart/add`, {
     method: 'POST',
-    headers: JSON_HEADERS,
+    headers: jsonHeaders(cached),
     body: JSON.stringify({ variant_id: variantId, quantity: 1 }),
   });
   const cookie = answer.headers
@@ -57,9 +66,15 @@ const sessionWith = async (variantId: number) => {
 };
 
 /** All measured cases, in the order of the table. Gates are milliseconds of processor time for each request. */
-export const findCases = async (staticFile: string): Promise<Case[]> => {
-  const { slug, variantId } = await firstProduct();
-  const cookie = await sessionWith(variantId);
+export const findCases = async (ports: Ports): Promise<Case[]> => {
+  const [cached, rendered, asking] = [ports.cached, ports.rendering, ports.asking].map(addressOf) as [
+    string,
+    string,
+    string,
+  ];
+  const staticFile = await findScript(cached);
+  const { slug, variantId } = await firstProduct(cached);
+  const cookie = await sessionWith(cached, variantId);
   const page = (name: string, url: string, gateMs?: number, headers = {}): Case => ({
     name,
     url,
@@ -76,7 +91,7 @@ export const findCases = async (staticFile: string): Promise<Case[]> => {
     name,
     url: cached + path,
     method: 'POST',
-    headers: { ...JSON_HEADERS, ...headers },
+    headers: { ...jsonHeaders(cached), ...headers },
     body,
     gateMs,
   });

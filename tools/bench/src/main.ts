@@ -1,23 +1,43 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrands } from '@shop/outbound/brands';
+import { compareBuilds } from './against/compare-builds.ts';
+import { isDearer, ratioTable } from './against/ratios.ts';
 import { findCases } from './cases.ts';
 import { residentMb } from './cpu.ts';
 import { landingPages } from './lighthouse/landing-pages.ts';
 import { runLighthouse } from './lighthouse/run-lighthouse.ts';
 import { GATE, isBelowGate, scoreTable } from './lighthouse/scores.ts';
 import { measure, type Figure } from './measure.ts';
+import { mixTable, overGates } from './mix/mix-gates.ts';
+import { runMix } from './mix/run-mix.ts';
 import { plainReactMs } from './plain-react.ts';
-import { endStack, PORT, startStack } from './stack.ts';
+import {
+  overPhoneGates,
+  overRatios,
+  phoneRatios,
+  phoneRatioTable,
+  phoneTable,
+} from './slow-phone/phone-figures.ts';
+import { runSlowPhone } from './slow-phone/run-slow-phone.ts';
+import { endStack, ROOT, startStack, type Stack } from './stack.ts';
 import { isOver, tableOf } from './table.ts';
+
+type Part = 'requests' | 'mix' | 'phone' | 'pages';
 
 const { values: asked } = parseArgs({
   options: {
-    /** `requests` or `pages`; both without it. */
+    /** One of the parts; all without it. */
     only: { type: 'string' },
-    /** The brands whose pages Lighthouse measures: `lt,ae`, or `all`. */
-    brands: { type: 'string', default: 'lt' },
-    /** Runs of each request; of several the median counts. */
-    repeats: { type: 'string', default: '3' },
+    /** The brands whose pages Lighthouse measures, `lt,ae`: all without it. */
+    brands: { type: 'string', default: 'all' },
+    /** Lighthouse measures one brand: a first look within minutes. */
+    quick: { type: 'boolean', default: false },
+    /** Another built checkout: requests and the slow phone are compared with it, by turns. */
+    against: { type: 'string' },
+    /** The folder of the database, as of one that has a million products. */
+    data: { type: 'string', default: path.join(ROOT, '.data/bench') },
+    port: { type: 'string', default: '4400' },
   },
 });
 
@@ -28,17 +48,13 @@ const fail = (what: string) => {
   process.exitCode = 1;
 };
 
-const findScript = async (): Promise<string> => {
-  const html = await (await fetch(`http://127.0.0.1:${PORT}/en`)).text();
-  const script = /(?:src|href)="([^"]+\.js)"/.exec(html)?.[1];
-  if (!script) throw new Error('The home page names no script.');
-  return script;
+const failFor = (what: string, names: readonly string[]) => {
+  if (names.length > 0) fail(`${what}: ${names.join(', ')}`);
 };
 
-const benchRequests = async (processes: readonly number[]) => {
+const benchRequests = async ({ ports, processes }: Stack) => {
   const figures: Figure[] = [];
-  const held: { what: string; mb: number; gateMb: number }[] = [];
-  for (const each of await findCases(await findScript())) {
+  for (const each of await findCases(ports)) {
     console.log(`measuring ${each.name} …`);
     figures.push(await measure(each, { processes, repeats: Number(asked.repeats) }));
     const { name, gateMb } = each;
@@ -46,32 +62,81 @@ const benchRequests = async (processes: readonly number[]) => {
       held.push({ what: `web server after ${name}`, mb: residentMb(processes[0]!, WEB_SERVER), gateMb });
   }
   console.log(`\n${tableOf(figures)}`);
-  for (const { what, mb, gateMb } of held) console.log(`${what}: ${mb.toFixed(0)} MB, gate ≤ ${gateMb} MB`);
-  const tooLarge = held.filter(({ mb, gateMb }) => mb > gateMb);
-  if (tooLarge.length > 0) fail(`too much memory: ${tooLarge.map(({ what }) => what).join(', ')}`);
-  const over = figures.filter(isOver);
-  if (over.length > 0) fail(`over the gate: ${over.map(({ name }) => name).join(', ')}`);
+  failFor(
+    'over the gate',
+    figures.filter(isOver).map(({ name }) => name),
+  );
   console.log(`\nplain React, 48 cards and 60 facet values: ${plainReactMs().toFixed(2)} ms a rendering`);
   console.log(
     `16 connections on loopback, compressed answers, medians of ${asked.repeats}; CPU is web server + API + database.`,
   );
 };
 
-const benchPages = async () => {
-  const brands = asked.brands === 'all' ? findBrands() : asked.brands.split(',');
+const benchAgainst = async (stack: Stack, other: Stack) => {
+  const pairs = await compareBuilds(stack, other, (name) => console.log(`comparing ${name} …`));
+  console.log(`\n${ratioTable(pairs)}`);
+  failFor(
+    'dearer than the other build',
+    pairs.filter(isDearer).map(({ name }) => name),
+  );
+};
+
+const benchMix = async (stack: Stack) => {
+  console.log('measuring the query mix …');
+  const figures = await runMix(stack);
+  console.log(`\n${mixTable(figures)}`);
+  failFor('over the gate of the query mix', overGates(figures));
+};
+
+const benchPhone = async (stack: Stack, other: Stack | undefined) => {
+  console.log('loading pages on a slow phone: 4× CPU, 1.6 Mbit/s, 150 ms …');
+  const ports = [stack, ...(other ? [other] : [])].map((each) => each.ports.cached);
+  const [ours = [], theirs] = await runSlowPhone('lt', ports);
+  console.log(`\n${phoneTable(ours)}`);
+  failFor('over the gate of the slow phone', ours.flatMap(overPhoneGates));
+  if (!theirs) return;
+  const ratios = phoneRatios(ours, theirs);
+  console.log(`\n${phoneTable(theirs)}\n\n${phoneRatioTable(ratios)}`);
+  failFor('more than the allowed share of the other build', overRatios(ratios));
+};
+
+const chosenBrands = (): readonly string[] => {
+  if (asked.quick) return ['lt'];
+  return asked.brands === 'all' ? findBrands() : asked.brands.split(',');
+};
+
+const benchPages = async ({ ports }: Stack) => {
+  const brands = chosenBrands();
   console.log(`Lighthouse measures ${brands.join(', ')} …`);
-  const pages = await runLighthouse(await landingPages(brands, PORT));
+  const pages = await runLighthouse(await landingPages(brands, ports.cached));
   console.log(`\n${scoreTable(pages)}`);
-  const below = pages.filter(isBelowGate);
-  if (below.length > 0) fail(`below ${GATE}: ${below.map(({ name }) => name).join(', ')}`);
+  failFor(
+    `below ${GATE}`,
+    pages.filter(isBelowGate).map(({ name }) => name),
+  );
   console.log('Lighthouse for mobile, medians of five loads.');
 };
 
+const isAsked = (part: Part): boolean => asked.only === undefined || asked.only === part;
+
+/** The other build stands on ports behind this one's, and has its own database. */
+const startOther = (root: string, port: number): Promise<Stack> =>
+  startStack({
+    root: path.resolve(root),
+    port: port + 10,
+    data: path.join(path.resolve(root), '.data/bench'),
+  });
+
 try {
   console.log('Starting the shop with its demo data …');
-  const processes = await startStack();
-  if (asked.only !== 'pages') await benchRequests(processes);
-  if (asked.only !== 'requests') await benchPages();
+  const port = Number(asked.port);
+  const stack = await startStack({ root: ROOT, port, data: path.resolve(asked.data) });
+  const other = asked.against === undefined ? undefined : await startOther(asked.against, port);
+  if (isAsked('requests')) await (other ? benchAgainst(stack, other) : benchRequests(stack));
+  // What is compared with another build needs no gate of its own.
+  if (isAsked('mix') && !other) await benchMix(stack);
+  if (isAsked('phone')) await benchPhone(stack, other);
+  if (isAsked('pages') && !other) await benchPages(stack);
 } finally {
   await endStack();
 }

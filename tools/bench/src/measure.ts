@@ -27,23 +27,33 @@ export type Figure = {
 const WARM_UP = 300;
 const SECONDS = 4;
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Warms up, then takes the median of so many runs. Only 2xx answers count as requests. */
-export const measure = async (
-  { name, gateMs, gateMb: _, connections = 16, ...request }: Case,
-  { processes, repeats }: { processes: readonly number[]; repeats: number },
-): Promise<Figure> => {
-  await autocannon({ ...request, connections, amount: WARM_UP });
+const requestOf = ({ name: _, gateMs: __, connections = 16, ...request }: Case) => ({
+  ...request,
+  connections,
+});
+
+export const warmUp = async (measured: Case): Promise<void> => {
+  await autocannon({ ...requestOf(measured), amount: WARM_UP });
+};
+
+/** One run of some seconds, with the processor time of each request. Only 2xx answers count as requests. */
+export const runOnce = async (measured: Case, processes: readonly number[]) => {
+  const before = cpuMs(processes);
+  const run = await autocannon({ ...requestOf(measured), duration: SECONDS });
+  return { run, cpu: (cpuMs(processes) - before) / Math.max(run['2xx'], 1) };
+};
+
+/** Warms up, then takes the median of three runs. */
+export const measure = async (measured: Case, processes: readonly number[]): Promise<Figure> => {
+  await warmUp(measured);
   const runs = [];
-  for (let repeat = 0; repeat < repeats; repeat += 1) {
-    const before = cpuMs(processes);
-    const run = await autocannon({ ...request, connections, duration: SECONDS });
-    runs.push({ run, cpu: (cpuMs(processes) - before) / Math.max(run['2xx'], 1) });
-  }
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) runs.push(await runOnce(measured, processes));
   return {
-    name,
-    gateMs,
+    name: measured.name,
+    gateMs: measured.gateMs,
     perSecond: median(runs.map(({ run }) => run['2xx'] / SECONDS)),
     p50: median(runs.map(({ run }) => run.latency.p50)),
     p99: median(runs.map(({ run }) => run.latency.p99)),

@@ -3,23 +3,43 @@ import path from 'node:path';
 import { createDatabase, openDatabase, sql } from '@shop/database';
 import { parentOf } from './cpu.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const DATA = path.join(ROOT, '.data/bench');
-const PATIENCE_MS = 300_000;
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PATIENCE_MS = 600_000;
 
-export const PORT = 4400;
-/** A second web server with an empty page cache: every page is rendered. */
-export const RENDERING_PORT = 4402;
-/** A third one that does not cache answers of the API either: the cost of the first visitor after a change. */
-export const ASKING_PORT = 4403;
+export type Ports = {
+  readonly cached: number;
+  /** A second web server with an empty page cache: every page is rendered. */
+  readonly rendering: number;
+  /** A third one that does not cache answers of the API either: the cost of the first visitor after a change. */
+  readonly asking: number;
+};
+
+export type StackWanted = {
+  /** The checkout whose shop is started. */
+  readonly root: string;
+  readonly port: number;
+  /** The folder of its database. */
+  readonly data: string;
+};
+
+export type Stack = {
+  readonly ports: Ports;
+  readonly data: string;
+  /** The processes to measure. */
+  readonly processes: readonly number[];
+};
 
 const children: ChildProcess[] = [];
 
-const begin = (script: string, env: Record<string, string>): ChildProcess => {
+const begin = (
+  script: string,
+  { root, port, data }: StackWanted,
+  env: Record<string, string>,
+): ChildProcess => {
   const child = spawn(process.execPath, [script], {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, API_PORT: String(PORT + 1), SHOP_DATA_DIR: DATA, PLACE_LIMITS: '0', ...env },
+    env: { ...process.env, API_PORT: String(port + 1), SHOP_DATA_DIR: data, PLACE_LIMITS: '0', ...env },
   });
   children.push(child);
   return child;
@@ -38,8 +58,8 @@ const untilAnswers = async (url: string): Promise<void> => {
 };
 
 /** PostgreSQL's main process: the parent of the process of this connection. The shop started it. */
-const findPostmaster = async (): Promise<number> => {
-  const { url, close } = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });
+const findPostmaster = async (data: string): Promise<number> => {
+  const { url, close } = await openDatabase({ ...process.env, SHOP_DATA_DIR: data });
   const db = createDatabase(url, { poolSize: 1 });
   try {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
@@ -56,9 +76,11 @@ const untilSays = (child: ChildProcess, words: string): Promise<void> =>
     child.once('exit', () => reject(new Error('The shop ended while it was being started.')));
   });
 
-/** Starts the whole shop like `npm start`, on separate ports and in a separate folder. Returns the processes to measure. */
-export const startStack = async (): Promise<readonly number[]> => {
-  const shop = begin('tools/start/src/main.ts', { PORT: String(PORT), WITHOUT_CALL_LIMITS: '1' });
+/** Starts the whole shop like `npm start`, on separate ports and in a separate folder. */
+export const startStack = async (wanted: StackWanted): Promise<Stack> => {
+  const { port, data } = wanted;
+  const ports = { cached: port, rendering: port + 2, asking: port + 3 };
+  const shop = begin('tools/start/src/main.ts', wanted, { PORT: String(port), WITHOUT_CALL_LIMITS: '1' });
   // Not earlier: builds of brands would be measured too.
   await untilSays(shop, 'the shop stands');
   // No space for pages; other settings as in the shop's own web server.
@@ -67,12 +89,15 @@ export const startStack = async (): Promise<readonly number[]> => {
     MALLOC_ARENA_MAX: '1',
     NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=200',
   };
+  const server = (env: Record<string, string>) =>
+    begin('dist/apps/web-server/main.js', wanted, { ...keepsNoPages, ...env });
   const servers = [
-    begin('dist/apps/web-server/main.js', { PORT: String(RENDERING_PORT), ...keepsNoPages }),
-    begin('dist/apps/web-server/main.js', { PORT: String(ASKING_PORT), LISTINGS_SIZE: '0', ...keepsNoPages }),
+    server({ PORT: String(ports.rendering) }),
+    server({ PORT: String(ports.asking), LISTINGS_SIZE: '0' }),
   ];
-  for (const port of [RENDERING_PORT, ASKING_PORT]) await untilAnswers(`http://127.0.0.1:${port}/en`);
-  return [shop.pid!, ...servers.map(({ pid }) => pid!), await findPostmaster()];
+  for (const each of [ports.rendering, ports.asking]) await untilAnswers(`http://127.0.0.1:${each}/en`);
+  const processes = [shop.pid!, ...servers.map(({ pid }) => pid!), await findPostmaster(data)];
+  return { ports, data, processes };
 };
 
 export const endStack = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { aligned } from './aligned.ts';
 import type { Figure } from './measure.ts';
 
 const columns = ['what', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'gate', ''] as const;
@@ -21,13 +22,5 @@ const cells = (figure: Figure): string[] => [
   verdict(figure),
 ];
 
-/** The figures as aligned text: names on the left, numbers on the right. */
-export const tableOf = (figures: readonly Figure[]): string => {
-  const rows = [[...columns], ...figures.map(cells)];
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map((row) =>
-      row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
-    )
-    .join('\n');
-};
+/** The figures as a table. */
+export const tableOf = (figures: readonly Figure[]): string => aligned([[...columns], ...figures.map(cells)]);

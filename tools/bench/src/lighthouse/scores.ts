@@ -1,3 +1,5 @@
+import { aligned } from '../aligned.ts';
+
 /** The scores of Lighthouse, 0 to 100 each. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -39,15 +41,6 @@ const cells = (page: PageScores): string[] => [
   isBelowGate(page) ? 'below' : '',
 ];
 
-/** A table with the names left-aligned and the figures right-aligned. */
-export const scoreTable = (pages: readonly PageScores[]): string => {
-  const rows = [[...COLUMNS], ...pages.map(cells)];
-  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
-};
+/** The scores as a table. */
+export const scoreTable = (pages: readonly PageScores[]): string =>
+  aligned([[...COLUMNS], ...pages.map(cells)]);

@@ -1,0 +1,42 @@
+import { findCases } from '../cases.ts';
+import { runOnce, warmUp } from '../measure.ts';
+import type { Stack } from '../stack.ts';
+import type { Pairs } from './ratios.ts';
+
+const COMPARED = [
+  'listing, cached',
+  'product, cached',
+  'listing, rendered',
+  'product, rendered',
+  'listing call, 48 with facets',
+];
+const REPEATS = 7;
+
+const casesOf = async ({ ports }: Stack) =>
+  new Map((await findCases(ports)).map((each) => [each.name, each]));
+
+/** Measures the same cases in both builds by turns. */
+export const compareBuilds = async (
+  ours: Stack,
+  theirs: Stack,
+  tell: (name: string) => void,
+): Promise<Pairs[]> => {
+  const [own, other] = [await casesOf(ours), await casesOf(theirs)];
+  const compared: Pairs[] = [];
+  for (const name of COMPARED) {
+    const [mine, its] = [own.get(name), other.get(name)];
+    if (!mine || !its) throw new Error(`There is no case "${name}".`);
+    tell(name);
+    await warmUp(mine);
+    await warmUp(its);
+    const pairs: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+      const runOurs = async () => pairs.ours.push((await runOnce(mine, ours.processes)).cpu);
+      const runTheirs = async () => pairs.theirs.push((await runOnce(its, theirs.processes)).cpu);
+      // Each build is the first of every second pair.
+      for (const run of repeat % 2 === 0 ? [runOurs, runTheirs] : [runTheirs, runOurs]) await run();
+    }
+    compared.push({ name, ...pairs });
+  }
+  return compared;
+};
