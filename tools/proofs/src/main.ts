@@ -20,6 +20,29 @@ type Proof = { readonly name: string; readonly size: number } & (
   | { readonly small: number; readonly runInShop: RunInShop }
 );
 
+/** Providers whose real adapters are proven against their emulators, each by a name of its own: `crash:stripe`. */
+const TILLS = ['montonio', 'paypal', 'stripe'] as const;
+
+/** What holds at every provider. */
+const AT_TILLS = {
+  'one-key': 1_000,
+  'last-pieces': 500,
+  webhooks: 10_000,
+  forgeries: 1_000,
+  interleavings: 1_000,
+  crash: 200,
+  'wrong-sum': 200,
+  afterwards: 400,
+  'poison-payment': 200,
+} as const;
+
+const atTills: readonly Proof[] = Object.entries(AT_TILLS).flatMap(([what, size]) =>
+  TILLS.map((till): Proof => {
+    const name = `${what}:${till}`;
+    return { name, size, run: apiProof(name) };
+  }),
+);
+
 /** Each proof with its full size. Those without `small` run small among the tests. */
 const PROOFS: readonly Proof[] = [
   { name: 'one-key', size: 1_000, run: apiProof('one-key') },
@@ -33,6 +56,7 @@ const PROOFS: readonly Proof[] = [
   { name: 'changed-price', size: 200, run: apiProof('changed-price') },
   { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
   { name: 'crash', size: 200, run: apiProof('crash') },
+  ...atTills,
   { name: 'totals', size: 1_000_000, run: totals },
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
   { name: 'one-price', size: 2_000, small: 1, runInShop: onePrice },
@@ -48,8 +72,12 @@ const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const scale = Number(flags.find((flag) => flag.startsWith('--size='))?.slice(7) ?? 1);
 const isSmall = flags.includes('--small');
+/** `:stripe` calls all proofs of that provider. */
+const isCalled = ({ name }: Proof, asked: string): boolean =>
+  name === asked || (asked.startsWith(':') && name.endsWith(asked));
 const chosen = PROOFS.filter(
-  (proof) => (names.length === 0 || names.includes(proof.name)) && (!isSmall || 'small' in proof),
+  (proof) =>
+    (names.length === 0 || names.some((name) => isCalled(proof, name))) && (!isSmall || 'small' in proof),
 );
 
 let opened: Promise<OpenedShop> | undefined;
