@@ -9,6 +9,7 @@ import { syncBrands } from './brand-sync.ts';
 import { createChangeListener } from './change-listener.ts';
 import { createServer, type Served, type ServerDeps } from './create-server.ts';
 import { findSourceBrands } from './found-brands.ts';
+import type { Logger } from './logger.ts';
 import type { App } from './module.ts';
 import type { Locale } from './shop-brand.ts';
 import { createTrustedHeaders } from './trusted-headers.ts';
@@ -38,10 +39,12 @@ type Answer<T> = {
 };
 
 /** A database of the test's own with all brands in it, a fixed clock, and the dependencies of every server. */
-export const createTestGround = async (clock = { now: new Date('2026-03-02T10:00:00Z') }) => {
+export const createTestGround = async (
+  clock = { now: new Date('2026-03-02T10:00:00Z') },
+  log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+) => {
   const database = await createTestDatabase({ clock: () => clock.now });
   const { db } = database;
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const brands = createBrandDirectory(db, { defaultBrand: 'lt', appUrls: new Map(), webPort: 4200 });
   const sources = await findSourceBrands(APPS);
   const setUp = async () => {

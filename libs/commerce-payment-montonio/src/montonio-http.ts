@@ -14,6 +14,7 @@ type HttpDeps = {
 };
 
 const LARGEST_ANSWER = 512 * 1024;
+const TOKEN = /eyJ[\w-]*(\.[\w-]*)*/g;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
@@ -40,14 +41,27 @@ const readText = async (answer: Response): Promise<string> => {
   return text;
 };
 
-/** The provider's own message on a refusal, without any sent data. */
-const wordsOf = (text: string): string => {
+/** The provider's own words on a refusal, without the keys and tokens that it may repeat. */
+const wordsOf = (text: string, { accessKey, secretKey }: MontonioAccount): string => {
   try {
     const said: unknown = JSON.parse(text);
     const message = said !== null && typeof said === 'object' && 'message' in said ? said.message : '';
-    return JSON.stringify(message).slice(0, 300);
+    const words = [accessKey, secretKey].reduce(
+      (left, key) => left.replaceAll(key, '…'),
+      JSON.stringify(message).replaceAll(TOKEN, '…'),
+    );
+    return words.slice(0, 300);
   } catch {
     return '';
+  }
+};
+
+/** The parser's own error would repeat a part of the text, which is logged. */
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('the provider’s answer is no JSON');
   }
 };
 
@@ -81,7 +95,8 @@ export const createMontonioHttp = ({ account, clock, timeoutMs }: HttpDeps): Mon
     if (status === TOO_MANY || status >= SERVER_ERROR)
       throw new ProviderSilent(`the provider answered ${status}`);
     if (status === NOT_FOUND && !call.body) return null;
-    if (!answer.ok) throw new Error(`the provider answered ${status} to ${call.path}: ${wordsOf(text)}`);
-    return JSON.parse(text);
+    if (!answer.ok)
+      throw new Error(`the provider answered ${status} to ${call.path}: ${wordsOf(text, account)}`);
+    return parse(text);
   };
 };

@@ -33,7 +33,12 @@ const readJson = async (answer: Response): Promise<unknown> => {
   if (announced > LARGEST_ANSWER) throw new Error(`the provider announced ${announced} bytes`);
   const text = await answer.text();
   if (text.length > LARGEST_ANSWER) throw new Error(`the provider sent ${text.length} characters`);
-  return text === '' ? {} : JSON.parse(text);
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    // The parser's own error would repeat a part of the text, which is logged.
+    throw new Error('the provider’s answer is no JSON');
+  }
 };
 
 /**

@@ -41,7 +41,12 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const failed = (kind: Exclude<Fault['kind'], 'timeout' | 'reset'>): EmulatorAnswer => {
+const failed = (
+  kind: Exclude<Fault['kind'], 'timeout' | 'reset'>,
+  { headers: { authorization = '' }, body }: EmulatorRequest,
+): EmulatorAnswer => {
+  // Some providers repeat what was sent: nothing of it may be logged.
+  if (kind === 'garbage') return { status: 200, body: `${authorization} ${body} {"` };
   const status = Number(kind);
   // A server in front of the API knows nothing of JSON.
   if (kind === '502')
@@ -50,8 +55,12 @@ const failed = (kind: Exclude<Fault['kind'], 'timeout' | 'reset'>): EmulatorAnsw
       body: '<html><h1>502 Bad Gateway</h1></html>',
       headers: { 'content-type': 'text/html' },
     };
-  const error = { type: 'api_error', code: 'emulated_fault', message: `Emulated: ${status}` };
-  return { status, body: { name: 'EMULATED_FAULT', error } };
+  const error = {
+    type: 'api_error',
+    code: 'emulated_fault',
+    message: `Emulated: ${status} ${kind === '401' ? authorization + body : ''}`,
+  };
+  return { status, body: { name: 'EMULATED_FAULT', message: error.message, error } };
 };
 
 const answerOrFault = async (
@@ -61,7 +70,7 @@ const answerOrFault = async (
   const fault = mayFail(request.path) ? faults.take(request.path) : undefined;
   if (!fault) return handle(request);
   if (fault.when === 'after') await handle(request);
-  return fault.kind === 'timeout' || fault.kind === 'reset' ? fault.kind : failed(fault.kind);
+  return fault.kind === 'timeout' || fault.kind === 'reset' ? fault.kind : failed(fault.kind, request);
 };
 
 /** An HTTP server on this machine only. A time-out keeps the connection open without an answer. */
