@@ -21,6 +21,8 @@ type Options = {
   /** Payment providers in place of the registered ones. */
   entries?: readonly ProviderEntry[];
   providerSettings?: ApiDeps['providerSettings'];
+  /** Where it logs, for tests that read it. */
+  log?: ApiDeps['log'];
 };
 
 const clockOf = (time: SimulatedTime) => ({
@@ -38,8 +40,9 @@ export const createTestApp = async ({
   isProduction = false,
   entries = providerEntries,
   providerSettings = {},
+  log: givenLog,
 }: Options = {}) => {
-  const ground = await createTestGround(time ? clockOf(time) : now && { now });
+  const ground = await createTestGround(time ? clockOf(time) : now && { now }, givenLog);
   const { db, log, clock, brands } = ground.deps;
   const idle = createIdleJobs();
   const isRunning = runsJobs || time !== undefined;

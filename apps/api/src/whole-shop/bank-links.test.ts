@@ -1,8 +1,8 @@
 import type { Placed } from '@shop/contracts/checkout';
 import { startMontonioEmulator } from '@shop/emulators/montonio';
 import { stockShop } from '@shop/commerce-stock/testing';
-import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { everyRow } from '../testing/every-row.ts';
 import { paymentOf } from '../testing/payments.ts';
 import { createWholeShop } from '../testing/whole-shop.ts';
 
@@ -34,20 +34,7 @@ const begin = async () => {
   return { placed: body as Placed, reference: order.reference, total };
 };
 
-/** Every row of every table, as text. */
-const everyRow = async (): Promise<string> => {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.db);
-  const texts = await Promise.all(
-    tables.rows.map(({ name }) =>
-      sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(shop.db),
-    ),
-  );
-  return texts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
-};
-
-test('an order paid by bank link is paid once, and the books agree', async () => {
+test('an order that is paid by bank link is paid once, and books agree', async () => {
   const { placed, reference, total } = await begin();
   expect(placed).toMatchObject({ state: 'redirect' });
   montonio.act(reference, 'pay');
@@ -63,7 +50,7 @@ test('no key, no token and nothing of the payer’s account is stored in the dat
   montonio.act(reference, 'pay');
   const body = (await montonio.webhooks()).at(-1) ?? '';
   await hear(body);
-  const rows = await everyRow();
+  const rows = await everyRow(shop.db);
   expect(rows).toContain(reference);
   for (const secret of [credentials.secretKey, credentials.accessKey, 'EE4710', 'Emulated Payer', 'eyJhbGci'])
     expect(rows).not.toContain(secret);

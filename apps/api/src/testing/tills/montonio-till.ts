@@ -42,6 +42,8 @@ export const startMontonioTill = async (shop: TillShop): Promise<Till> => {
         captured: captured * AMOUNT_PER_CENT,
         refunded: refunded * AMOUNT_PER_CENT,
       })),
+    fail: emulator.faults.plan,
+    clearFaults: emulator.faults.clear,
     calls: () => emulator.requests().length,
     secrets: Object.values(credentials),
     close: emulator.close,

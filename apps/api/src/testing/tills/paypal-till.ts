@@ -40,6 +40,8 @@ export const startPayPalTill = async (shop: TillShop): Promise<Till> => {
         captured: captured * AMOUNT_PER_CENT,
         refunded: refunded * AMOUNT_PER_CENT,
       })),
+    fail: emulator.faults.plan,
+    clearFaults: emulator.faults.clear,
     calls: () => emulator.requests().length,
     secrets: Object.values(credentials),
     close: emulator.close,

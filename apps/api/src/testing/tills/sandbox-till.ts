@@ -51,6 +51,10 @@ export const startSandboxTill = async (shop: TillShop): Promise<Till> => {
         from sandbox_payment`.execute(shop().db);
       return rows;
     },
+    fail: () => {
+      throw new Error('the sandbox does not fail on request');
+    },
+    clearFaults: () => {},
     calls: () => 0,
     secrets: [],
     close: async () => {},

@@ -1,7 +1,7 @@
 import { stripeForgeries } from '@shop/commerce-payment-stripe/testing';
 import { startStripeEmulator } from '@shop/emulators/stripe';
 import { AMOUNT_PER_CENT } from '@shop/domain/money';
-import { mustHappen, press, type Till, type TillShop } from './till.ts';
+import { CARD, mustHappen, press, type Till, type TillShop } from './till.ts';
 
 /** Cards: the hosted page, whose address is closed when the payment ends. */
 export const startStripeTill = async (shop: TillShop): Promise<Till> => {
@@ -16,13 +16,13 @@ export const startStripeTill = async (shop: TillShop): Promise<Till> => {
       STRIPE_WEBHOOK_SECRET: credentials.webhookSecret,
       STRIPE_API_URL: emulator.origin,
     },
-    pay: ({ redirect_url: url }) => press(url, { act: 'good' }),
+    pay: ({ redirect_url: url }) => press(url, { act: 'good', ...CARD }),
     refuse: async ({ payment_reference: reference, redirect_url: url }) => {
-      await press(url, { act: 'insufficient_funds' });
+      await press(url, { act: 'insufficient_funds', ...CARD });
       mustHappen('close its page', emulator.expire(reference));
     },
     oddities: ['less'],
-    payOddly: ({ redirect_url: url }) => press(url, { act: 'wrong_sum' }),
+    payOddly: ({ redirect_url: url }) => press(url, { act: 'wrong_sum', ...CARD }),
     acts: ['refund', 'refund_half', 'dispute', 'win', 'lose'],
     act: async (reference, act) => mustHappen(act, emulator.afterwards({ reference, act })),
     webhooks: async () => emulator.webhooks().map(({ body }) => ({ body, headers: emulator.sign(body) })),
@@ -33,6 +33,8 @@ export const startStripeTill = async (shop: TillShop): Promise<Till> => {
         captured: captured * AMOUNT_PER_CENT,
         refunded: refunded * AMOUNT_PER_CENT,
       })),
+    fail: emulator.faults.plan,
+    clearFaults: emulator.faults.clear,
     calls: () => emulator.requests().length,
     secrets: Object.values(credentials),
     close: emulator.close,

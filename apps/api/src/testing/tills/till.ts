@@ -1,5 +1,6 @@
 import type { Settings } from '@shop/commerce-payments/providers';
 import type { Amount } from '@shop/domain/money';
+import type { Fault } from '@shop/emulators/faults';
 import type { WholeShop } from '../whole-shop.ts';
 
 /** The shop that a till stands in; asked for late, because the till is there first. */
@@ -39,12 +40,18 @@ export type Till = {
   /** Ways to make a bad webhook of a good one. */
   readonly forgeries: () => Promise<Readonly<Record<string, Forge>>>;
   readonly books: () => Promise<readonly BookRow[]>;
+  /** What goes wrong with its next calls; the sandbox has none. */
+  readonly fail: (fault: Fault) => void;
+  readonly clearFaults: () => void;
   /** How often the provider was called. */
   readonly calls: () => number;
   /** Keys and secrets of the account, which nothing may hold. */
   readonly secrets: readonly string[];
   readonly close: () => Promise<void>;
 };
+
+/** What a buyer types on the provider's page. */
+export const CARD = { number: '4000 0566 5566 5556', cvc: '7391' };
 
 /** A press of a button on the provider's page. */
 export const press = async (url: string | null, form: Readonly<Record<string, string>>): Promise<void> => {
