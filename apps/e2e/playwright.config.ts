@@ -14,7 +14,10 @@ const WHOLE_WAY = 'lt';
 const themeOf = (brand: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', brand, 'src/theme.ts'), 'utf8');
 
-/** How a page is laid out differs by theme alone: every third brand with another theme, or with `JOURNEYS=all` each. */
+/**
+ * The layout depends on the theme only: every third brand with another theme, or all of them with
+ * `JOURNEYS=all`.
+ */
 const journeysOf = (brand: string, at: number): RegExp => {
   if (process.env['JOURNEYS'] === 'all') return /@(?:every|some|all)-brands?/;
   const isLookedAt = at % 3 === 0 && themeOf(brand) !== themeOf(WHOLE_WAY);

@@ -15,9 +15,9 @@ const LISTS = [
   'libs/database/src/schema.ts',
   'libs/database/src/table-writers.ts',
 ];
-/** The emulators that there are; the sandbox needs none. */
+/** The existing emulators; the sandbox needs none. */
 const EMULATORS = ['libs/emulators/package.json', 'libs/emulators/src/emulators.ts'];
-/** The marks of companies at the foot of each page: texts, by which nothing is decided. */
+/** The company marks in the footer of each page: texts without effect on behaviour. */
 const MARKS = 'libs/app-shell/src/frame/footer.tsx';
 /** The walls name the packages that only servers may import. */
 const PACKAGES = 'tools/walls/boundaries.mjs';

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Pages hold no frames, so axe needs no page of its own to put its findings together, and only those are asked for. */
+/**
+ * Pages have no frames, so axe needs no page of its own to merge its findings, and only those are requested.
+ */
 const axeOf = (page: Page, within: string) =>
   new AxeBuilder({ page })
     .include(within)
@@ -24,7 +26,7 @@ const coloursAreSet = (page: Page): Promise<void> =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-/** The other scheme differs by its colours alone, so only their contrast is looked at again. */
+/** The other scheme differs by its colours only, so only their contrast is checked again. */
 export const findBarriersInDark = async (page: Page, within = 'html'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   try {

@@ -108,7 +108,7 @@ test.describe('an overlay', () => {
     }
   });
 
-  test('comes at once for those who asked for less motion', async ({ page }) => {
+  test('opens at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en');
     await ready(page);
@@ -177,7 +177,7 @@ test('R-GUI-02: a page that comes sooner than 200 ms shows no bar, not even afte
   expect(shown).toBe(0);
 });
 
-test('R-GUI-01: an overlay lies over the page from the press that leads into the checkout until its page stands', async ({
+test('R-GUI-01: an overlay covers the page from the click on checkout until its page is shown', async ({
   page,
 }) => {
   await page.goto('/en/c/electronics');
@@ -203,7 +203,7 @@ test('R-GUI-01: an overlay lies over the page from the press that leads into the
 test('R-VWP-02: what only a small screen has comes 500 ms after the last of several resizes', async ({
   page,
 }) => {
-  // The address opens the filters' dialog, which a wide screen has not.
+  // The address opens the filters' dialog, which a wide screen does not have.
   await page.goto('/en/marketplace#filters');
   await ready(page);
   const filters = page.getByRole('dialog', { name: 'Filters' });

@@ -4,7 +4,7 @@ import { PageProvider, type PageContext } from '@shop/page';
 import { renderToText } from './render-to-text.ts';
 
 /**
- * A rendered document with the warning of an unsupported browser in front of its page. Rendered by itself: within the
+ * A rendered document with the warning of an unsupported browser before its page. Rendered separately: within the
  * document's own tree it would change the ids that hydration expects.
  */
 export const withWarning = async (html: string, page: PageContext, url: string): Promise<string> => {

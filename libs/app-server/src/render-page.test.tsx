@@ -216,7 +216,7 @@ describe('a rendered page', () => {
     expect(await layoutOf('unavailable')).toBeUndefined();
   });
 
-  test('so does the page that stands while the API is gone', async () => {
+  test('so does the page shown while the API is down', async () => {
     const { html } = await open('/lt/shoes', { api: () => Promise.reject(new Error('refused')) });
     expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain(SELLER.address);
   });

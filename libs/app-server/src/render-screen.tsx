@@ -17,9 +17,9 @@ type ScreenRendererDeps = {
   currentYear: () => string;
 };
 
-/** Screens without data and without scripts: they work while nothing else does. */
+/** Screens without data and without scripts: they work when the API and the scripts do not. */
 export const createScreenRenderer = ({ site, theme, assets, speechOf, currentYear }: ScreenRendererDeps) => {
-  /** A busy server must not render once for each visitor it refuses. */
+  /** A busy server must not render once for each refused visitor. */
   const kept = new WeakMap<Speech, Map<string, string>>();
 
   const draw = async ({ kind, to, failure }: ScreenRequest, speech: Speech): Promise<string> => {

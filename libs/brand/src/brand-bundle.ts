@@ -111,7 +111,7 @@ export type BrandBundle = {
   readonly renderScreen: (screen: ScreenRequest) => Promise<string>;
 };
 
-/** What the brand's server entry exports as `createBundle`. */
+/** The brand's server entry exports this function as `createBundle`. */
 export type CreateBundle = (given: {
   assets: AssetResolver;
   /** The server's time, in milliseconds. */

@@ -24,7 +24,7 @@ export type BrandConfig = {
   readonly theme: ThemeName;
   /**
    * The logo of the header, as files among the brand's own: `public/assets/logo.svg`, and `logo-dark.svg` for dark
-   * pages where `hasDark` says so. Null: the theme's flag and the brand's name.
+   * pages if `hasDark` is set. Null: the theme's flag and the brand's name.
    */
   readonly logo: BrandLogo | null;
   /** The brand follows the visitor's scheme and offers a switch; all others are light. */

@@ -27,7 +27,7 @@ const REGISTER: Limit = { ...growing, max: 10 };
 type AccountLimitsDeps = { attempts: AttemptsRepository; clients: ClientsRepository };
 export type Place = { brand: string; ip: string; now: Date };
 
-/** A hash that stands for a network address in the table. */
+/** A hash in place of a network address in the table. */
 export const placeHash = (clientAddress: string): Buffer =>
   createHash('sha256').update(`place:${clientAddress}`).digest();
 

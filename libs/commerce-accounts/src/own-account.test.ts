@@ -66,7 +66,7 @@ test('language, currency and market are kept, and only those that the brand has'
   expect(await userOf(token)).toMatchObject(chosen);
 });
 
-test('a name carries no link into mails', async () => {
+test('a name puts no link into mails', async () => {
   const token = await register();
   const body = { first_name: 'win.example', last_name: 'Petraitė', phone: '' };
   const refused = await shop.call(authContract.updateContactInfo, { body, token });

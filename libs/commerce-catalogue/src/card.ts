@@ -32,7 +32,7 @@ export const pricesWire = (current: Amount, prior: Amount | null, till: Till) =>
   };
 };
 
-/** Names and swatches of colours by the slug that variants carry. */
+/** Names and swatches of colours by the slug of variants. */
 export const coloursOf = (
   colours: readonly { slug: string; swatch: string | null }[],
   { dictionary, languageId }: Reading,

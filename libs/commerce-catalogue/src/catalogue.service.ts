@@ -35,7 +35,7 @@ const KEPT_TERMS = 5_000;
 export type Ask = { request: ListingRequest; sort: Sort; languageId: number; till: Till };
 
 const NO_CATEGORY = 0;
-/** An id without a category, however large, stands for an empty category. */
+/** An id without a category, however large, counts as an empty category. */
 const knownOrNone = ({ categories }: Dictionary, id: number) => (categories.has(id) ? id : NO_CATEGORY);
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
@@ -103,7 +103,9 @@ export const createCatalogue = (db: Database) => {
     const offset = clamp(request.offset, END_OF_LISTING);
     const { generationId } = till[till.method];
     // Where prices do not narrow it all generations have the same counts.
-    const key = JSON.stringify(isNarrowedByPrice(scope, picks) ? [scope, picks, generationId] : [scope, picks]);
+    const key = JSON.stringify(
+      isNarrowedByPrice(scope, picks) ? [scope, picks, generationId] : [scope, picks],
+    );
     const choiceIds = await choices.read(JSON.stringify([scope.choices, picks.ofVariant]), () =>
       findChoices(db, combinationsOf(scope, picks)),
     );

@@ -11,7 +11,7 @@ export const contentOf = (variantId: Sql): Sql => sql`(
 
 type Delivered = Readonly<Record<'air' | 'sea', { readonly total: number }>>;
 
-/** The content with the price of a kilogram or litre by each method, in markets whose law asks for it. */
+/** The content with the price of a kilogram or litre by each method, in markets whose law requires it. */
 export const contentWire = (
   content: Content | null,
   { air, sea }: Delivered,

@@ -52,7 +52,7 @@ export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Pic
   };
 };
 
-/** Picked values of fields by the slugs that variants carry; a field picked twice is listed twice. */
+/** Picked values of fields by the slugs of variants; a field picked twice is listed twice. */
 export const slugsOfPicked = (
   { fields, values }: Dictionary,
   picked: readonly PickedTerms[],

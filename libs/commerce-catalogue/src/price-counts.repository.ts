@@ -52,8 +52,11 @@ export const countSteps = (holds: Sql): Sql =>
     ),
   )}]`;
 
-/** The listing is not read for what prices know. */
-const sourceOf = ({ scope, picks, choiceIds, generationId }: CountsQuery, flagged: readonly Sql[] = []): Sql => {
+/** The listing is not read for columns that prices have. */
+const sourceOf = (
+  { scope, picks, choiceIds, generationId }: CountsQuery,
+  flagged: readonly Sql[] = [],
+): Sql => {
   const pricing = pricingOf(generationId, scope, picks, choiceIds);
   if (isOfPrices(scope, picks))
     return shownWithin(pricing, picks.ofPrice, all([copiedCondition(scope), ...flagged]));

@@ -36,7 +36,7 @@ export const counts = ({ picked, offersOnly, choiceIds }: Pricing): Sql =>
     ...(offersOnly ? [sql`is_offer`] : []),
   ]);
 
-/** Prices of variants in stock, whatever they match. */
+/** Prices of all variants in stock. */
 export const inStockWithin = ({ generationId }: Pricing, ofPrice: readonly PricePick[], inScope: Sql): Sql =>
   sql`${pricesOf(generationId)} where ${all([sql`has_stock`, ...ofPrice.map(priceMeets), inScope])}`;
 

@@ -18,7 +18,7 @@ const TEN_A_MINUTE = { visitorLimit: { max: 10, window: 60_000 } } as const;
 
 type Asked = Parameters<typeof getOwnOrder>[1] & { readonly brand: ShopBrand };
 
-/** Documents, for who may see their order. */
+/** Documents, for visitors who may see their order. */
 export const invoicesRoutes =
   ({ db }: { readonly db: Database }): Module =>
   async (app) => {

@@ -99,7 +99,7 @@ const withAccounted = (
   accounted: InvoiceDocument['accounted'],
 ): InvoiceDocument => (accounted ? { ...document, accounted } : document);
 
-/** A document that cannot be computed is not written: the log says so, and it is tried again. */
+/** A document that cannot be computed is not written: the error is logged, and it is retried. */
 const prepareInvoice = async (
   { brands, log }: IssueDeps,
   tx: Transaction,

@@ -115,7 +115,7 @@ const order = { kind: 'marketplace', id: 100_184 } as const;
 const writeInvoice = (document: InvoiceDocument) =>
   writeUbl({ row: rowOf(document), order, corrected: undefined });
 
-/** The values of an element wherever it stands, in hundredths where it is an amount. */
+/** The values of an element anywhere in the document, in hundredths where it is an amount. */
 const all = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
 const parts = (xml: string, name: string): string[] =>
@@ -326,7 +326,7 @@ test('an invoice in dollars gives its VAT in euro too', async () => {
   expect(cents(all(accounted, 'cbc:TaxAmount')[0])).toBe(Math.round(cents(vat) * 0.92));
 });
 
-test('the library’s schema takes the document, and writes the same', async () => {
+test('the document is valid in the library’s schema, which writes the same', async () => {
   const made = {
     goods: [505, 99],
     freight: 912,

@@ -89,7 +89,7 @@ test.each(MAILS)(
   },
 );
 
-test('a seller without VAT has no VAT number in the mail, and a brand that was built without a seller names none', async () => {
+test('a seller without VAT has no VAT number in the mail, and a brand built without a seller names none', async () => {
   const mail = { language: 'en', content: MAILS[2] as MailContent } as const;
   const untaxed = { ...brand, seller: { ...SELLER, vatNumber: null } };
   expect((await renderMail({ brand: untaxed, ...mail })).plain).not.toContain('VAT');

@@ -43,7 +43,7 @@ const toMethod = (
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: toWire(bill.paymentFee),
-    // What waits is paid from anywhere.
+    // An unpaid payable can be paid from any page.
     options: banksForCountry(provider?.options ?? [], undefined),
     ...foreignCharge(provider?.method, { amount: bill.total, currency: view.currency }, view.rates),
   };

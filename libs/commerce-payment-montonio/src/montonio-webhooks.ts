@@ -69,7 +69,7 @@ export const createMontonioWebhooks = ({ accounts, clientFor, payments }: Webhoo
     }
   };
 
-  /** A key of one brand's account cannot speak of the payments of another. */
+  /** A key of one brand's account is not valid for payments of another. */
   const isOwn = async (account: MontonioAccount, reference: string): Promise<boolean> => {
     const payment = await payments.find(reference);
     return !payment || accounts.of(payment.brand).accessKey === account.accessKey;

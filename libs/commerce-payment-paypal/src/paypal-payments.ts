@@ -142,7 +142,9 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
       return after.closed_at === null ? report : closedReport(after);
     },
 
-    /** The provider knows a refund by its key for some hours only, so those that it made are looked up first. */
+    /**
+     * The provider knows a refund by its key for some hours only, so existing refunds are looked up first.
+     */
     refund: async (reference: string, refund: RefundOrder): Promise<RefundReport> => {
       const payment = await payments.find(reference);
       const orderId = payment?.order_id;

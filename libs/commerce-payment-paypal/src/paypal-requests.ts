@@ -49,7 +49,10 @@ export type RefundToMake = { readonly amount: Amount; readonly currency: string;
 /** A refund is described by letters, digits and `-_.,` only; the keys of the shop have colons. */
 export const refundIdOf = (key: string): string => key.replaceAll(/[^A-Za-z0-9\-_.,]/g, '.');
 
-/** The body of `POST /v2/payments/captures/{id}/refund`. The key is in it too: the provider forgets its own keys. */
+/**
+ * The body of `POST /v2/payments/captures/{id}/refund`. The key is in it too: the provider deletes its own
+ * keys.
+ */
 export const refundBody = ({ amount, currency, key }: RefundToMake) => ({
   amount: toMoney(amount, currency),
   custom_id: refundIdOf(key),

@@ -32,7 +32,7 @@ test.each([
   [{ ...settings, STRIPE_SECRET_KEY: 'sk_test_1' }, 'is a test key, which api.stripe.com must not get'],
   [{ ...settings, STRIPE_API_URL: emulated }, 'is a live key, which 127.0.0.1:4000 must not get'],
   [{ ...settings, STRIPE_SECRET_KEY: 'pk_live_1' }, 'is no secret or restricted key'],
-])('a key for elsewhere is refused, and not said', (given, why) => {
+])('a key of another service is refused, and not logged', (given, why) => {
   expect(() => readAccounts(given)).toThrow(new RangeError(`STRIPE_SECRET_KEY: ${why}`));
   expect(refusedKeys(given)).toEqual([`STRIPE_SECRET_KEY: ${why}`]);
 });

@@ -33,7 +33,7 @@ const signOf = (error: Error): string | null => {
 };
 
 /**
- * The sign by which an error says that the provider could not be reached or did not answer in time; null for every
+ * The code of an error that means that the provider could not be reached or did not answer in time; null for every
  * other error, which is a defect of the adapter. `fetch` raises a bare `TypeError` for both: only its cause differs.
  */
 export const silenceOf = (error: unknown, depth = 0): string | null => {

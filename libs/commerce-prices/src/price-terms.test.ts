@@ -26,7 +26,7 @@ describe('terms that price everything alike have one fingerprint', () => {
     expect(fingerprintOf(alike)).toBe(fingerprintOf(terms));
   });
 
-  test('after a round through the database, which orders keys anew', async () => {
+  test('after a round through the database, which reorders keys', async () => {
     const { rows } = await sql<{
       terms: PriceTerms;
     }>`select ${JSON.stringify(terms)}::jsonb as terms`.execute(shop.db);

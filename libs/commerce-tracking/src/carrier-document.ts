@@ -2,7 +2,7 @@ import type { ParcelState } from '@shop/domain/parcel-state';
 import { err, ok, type Result } from '@shop/domain/result';
 import type { CarrierEvent } from './carrier.port.ts';
 
-/** Keys from the outside in; `*` stands for each element of a list. */
+/** Keys from the outside in; `*` matches each element of a list. */
 export type Path = readonly string[];
 
 /** The mapping of a carrier's JSON: the paths of its fields, and the meaning of its words. */

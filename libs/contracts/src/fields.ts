@@ -11,7 +11,7 @@ export const optional = (longest: number) =>
   z.string('required').check(z.trim(), z.maxLength(longest, 'too_long'));
 
 export const word = () => filled(120);
-/** Web and e-mail addresses, markup, money: a name with one could carry a link into a mail to another person. */
+/** Web and e-mail addresses, markup, money: a name with one could put a link into a mail to another person. */
 const NO_NAME = /:\/\/|www\.|[@<>]|\p{Sc}|\p{Cc}|[\p{L}\d-]{2,}\.\p{Ll}{2,}/u;
 
 export const personName = () => filled(120).check(z.refine((name) => !NO_NAME.test(name), 'name_only'));

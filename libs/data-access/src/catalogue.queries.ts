@@ -126,7 +126,7 @@ export const catalogueQueries = (api: ApiClient) => ({
       staleTime: STALE.site,
     }),
 
-  /** Null when the path names no category. Read from the whole tree, so that a page carries only its own part. */
+  /** Null when the path names no category. Read from the whole tree, so that a page contains only its own part. */
   category: (queryKey: string, locale: string, slug: string) =>
     queryOptions({
       queryKey: keys.category(queryKey, locale, slug),

@@ -9,7 +9,7 @@ export type HomeField = 'first_address' | 'city' | 'zip';
 
 export type AddressField = (typeof CONTACT_FIELDS)[number] | HomeField;
 
-/** Countries whose labels have the postcode behind the town; in all others it stands before. */
+/** Countries whose labels have the postcode after the town; in all others it comes before. */
 const POSTCODE_LAST: readonly CountryCode[] = ['LV', 'US'];
 
 /** The fields of a home address in the order of its country. */

@@ -77,7 +77,7 @@ test('a client whose session has ended, and a form that is sent without one, log
   expect(await whereTo(checkAuth(page, at(path)))).toBe('/login?redirect=%2Fbalance%2Fpay%3Famount%3D50');
 });
 
-test('nobody is asked who a visitor without a session is', async () => {
+test('no user call is made for a visitor without a session', async () => {
   const guest = aPage({}, { hasSession: false });
   await whereTo(checkGuest(guest.page, at('/login')));
   expect(guest.sent).toEqual([]);

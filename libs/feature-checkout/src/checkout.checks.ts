@@ -111,7 +111,7 @@ const loginOr =
     return elsewhere(problem);
   };
 
-/** Makes or resumes the visitor's one session, and takes the place of the address without it. */
+/** Creates or resumes the visitor's one session, and redirects to its address. */
 const enter = async (
   context: PageContext,
   to: (slug: string) => string,

@@ -78,7 +78,7 @@ export const onDraftDropped = (key: string, stopKeeping: () => void): (() => voi
   };
 };
 
-/** After a form did its work: the next one starts empty. */
+/** After a successful form: the next one starts empty. */
 export const dropDraft = (key: string): void => {
   keepers.get(key)?.();
   try {

@@ -66,7 +66,7 @@ const CheckedForm = ({
   summaryHeading,
   children,
 }: Omit<ShopFormProps, 'isDraftFitted'>) => {
-  // The form library keeps its state in stable objects, which the compiler would take for unchanged.
+  // The form library keeps its state in stable objects, which the compiler would treat as unchanged.
   'use no memo';
   const id = useId();
   const element = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ const TOUCHES = ['input', 'click', 'keydown'] as const;
 
 /** Keeps the form's draft while it is filled in, and when the page is left. */
 export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: string | null): void => {
-  // Before the draft is read: it is about to take the place of what the fields hold.
+  // Before the draft is read: it will replace the values of the fields.
   useLayoutEffect(() => {
     if (key !== null && element.current) amendDraft(key, element.current);
   }, [element, key]);
@@ -26,7 +26,7 @@ export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: 
     const rest = () => {
       isTouched = false;
     };
-    // What leads away from here on is the form's own success, after which its draft may be dropped.
+    // A navigation from here on is the form's own success, after which its draft may be deleted.
     const send = () => {
       keep();
       rest();

@@ -74,7 +74,7 @@ type BrandParts = {
   withoutUnpaidModal: ReadonlySet<string>;
 };
 
-/** What must hold of every brand's app, whatever it is configured to be. Called at the top of its one test file. */
+/** The requirements on every brand's app, with any configuration. Called at the top of its one test file. */
 export const describeBrand = async ({
   brand,
   features,
@@ -138,7 +138,7 @@ export const describeBrand = async ({
       expect(Object.keys(LAYOUT_OF).filter((id) => !known.has(id))).toEqual([]);
     });
 
-    test('what anyone may keep is the catalogue and what is written for all', () => {
+    test('shared caching covers the catalogue and pages written for all', () => {
       const publicPages = routes.filter(({ handle }) => (handle as PageHandle).privacy === 'public');
       for (const { path = '' } of publicPages) expect(path).not.toMatch(PERSONAL_ADDRESS);
     });

@@ -8,7 +8,7 @@ export const SHOP_ORIGIN = 'http://shop.test';
 
 const noOldAddress = answering(pathCheckContract.find, { status: true, redirect: null });
 
-/** A network of canned answers. A call without one fails its test; every page that is not found asks for old addresses. */
+/** A network of canned answers. A call without one fails its test; every page that is not found calls the path check. */
 export const createShopServer = (...handlers: HttpHandler[]) => {
   const server = setupServer(...handlers, noOldAddress);
   server.listen({ onUnhandledRequest: 'error' });

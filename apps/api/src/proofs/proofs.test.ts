@@ -31,7 +31,7 @@ test('R-PAY-02 webhooks doubled, shuffled, late and forged end in the same state
   expect(await webhooks(300, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-CHO-03 paying against leaving against expiry: paid or released, never both', async () => {
+test('R-CHO-03 concurrent payment, leaving and expiry end as paid or released, never both', async () => {
   expect(await interleavings('sandbox')(30, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
@@ -43,15 +43,15 @@ test('R-PAY-02 servers killed at each named moment of a purchase lose and double
   expect(await crash('sandbox')(10, quiet)).toMatchObject({ holds: true });
 }, 180_000);
 
-test('R-PAY-02 one payment that fails and twenty that are silent hold up no other, and the failing one ends with staff', async () => {
+test('R-PAY-02 one failing payment and twenty unanswered ones delay no other payment, and the failing one goes to staff', async () => {
   expect(await poisonPayment('sandbox')(12, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
-test('R-PAY-02 captures of other sums and currencies pay nothing and each ends with staff', async () => {
+test('R-PAY-02 captures of other sums and currencies mark nothing as paid, and each goes to staff', async () => {
   expect(await wrongSum('sandbox')(15, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
-test('R-PAY-02 refunds and disputes told in any order and doubled leave the same orders, stock and ledger', async () => {
+test('R-PAY-02 refunds and disputes reported in any order and twice give the same orders, stock and ledger', async () => {
   expect(await afterwards('sandbox')(16, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 

@@ -14,7 +14,7 @@ type Options = {
   time?: SimulatedTime;
   /** True: jobs run by the machine's time. */
   runsJobs?: boolean;
-  /** Time limits for others' answers, where they are not under test. */
+  /** Time limits for other services' answers, where they are not under test. */
   patience?: ApiDeps['patience'];
   /** True: the app is that of the production profile. */
   isProduction?: boolean;

@@ -114,7 +114,7 @@ test('a refund whose credit note was missed gets it when the shop starts', async
   expect(documents[1]?.total).toBe(refunded_amount / 10_000);
 });
 
-test('a document is seen by who placed the order, and by nobody else', async () => {
+test('only the buyer sees a document', async () => {
   const { slug, token } = await buy();
   await issue();
   const [document] = await documentsOf(slug, { token });

@@ -69,7 +69,7 @@ describe('one clock for the whole shop', () => {
     const before = (await shirt())?.price ?? 0;
     await time.jumpTo(new Date(nextDay().getTime() - 1_000));
     expect((await shirt())?.price).toBe(before);
-    // A job writes the prices of the whole catalogue anew, then all pages show them.
+    // A job rewrites the prices of the whole catalogue, then all pages show them.
     await time.passUntil(after(2 * MINUTE_MS));
     await soon(async () => expect((await shirt())?.price).toBeGreaterThan(before * 2));
   }, 60_000);

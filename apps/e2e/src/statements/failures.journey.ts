@@ -195,7 +195,10 @@ test('a modal whose code went with an older build leaves a half typed page as it
   faults.splice(0);
 });
 
-test('a page whose code went with an older build is loaded whole at once', async ({ page, faults }) => {
+test('a page whose code was removed with an older build is loaded from the server at once', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/en');
   await ready(page);
   await markPage(page);

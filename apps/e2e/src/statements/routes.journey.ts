@@ -96,7 +96,7 @@ test('R-PAR-04: an address that does not fit its page shows what was not found, 
   }
 });
 
-test('an old address that is clicked leads to its new one without a page load', async ({ page }) => {
+test('a click on an old address opens its new one without a page load', async ({ page }) => {
   await page.goto('/en');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.evaluate(() => {
@@ -141,7 +141,7 @@ test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 26, 27, 28, 30,
       expect(await arriveAt(page, localised(path))).toEqual(expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('main')).toHaveAttribute('data-layout', layout);
-      // The language of the last visit is kept, so the bare address leads to the same place.
+      // The language of the last visit is stored, so the bare address leads to the same place.
       expect(await arriveAt(page, path)).toEqual(expected);
       if (status >= 400) forgetStatus(faults);
     });
@@ -277,7 +277,7 @@ test('R-RTE-39: after login on a wide screen the client sees the overview above 
   await expect(balanceBox(page)).toBeVisible();
 });
 
-test('R-RTE-14 and R-RTE-15: a client is led on from the pages for guests', async ({ page }) => {
+test('R-RTE-14 and R-RTE-15: a client is redirected from the pages for guests', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   for (const path of ['/login', '/register', `/password-reset/${TOKEN}`])
     expect(await arriveAt(page, `/en${path}`), path).toEqual({ status: 200, at: '/en/user-account' });

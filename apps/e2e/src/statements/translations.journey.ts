@@ -15,7 +15,7 @@ const cookieOf = async (page: Page, name: string) =>
 const secondsLeft = async (page: Page, name: string) =>
   ((await cookieOf(page, name))?.expires ?? 0) - Date.now() / 1000;
 
-/** How often the page asked for the permission, and what was answered. */
+/** The page's calls about the permission, and their answers. */
 const watchPermission = (page: Page) => {
   const asked: number[] = [];
   page.on('request', (request) => {

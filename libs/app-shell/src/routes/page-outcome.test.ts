@@ -23,7 +23,7 @@ test('a call that asks for a client leads to the login and back, in a new docume
   expect(headers.get('x-remix-reload-document')).toBe('true');
 });
 
-test('any other failure goes on as it is', () => {
+test('any other failure is rethrown', () => {
   const failure = new Error('x is not a function');
   expect(toOutcome(failure, '/')).toBe(failure);
 });

@@ -54,7 +54,7 @@ const LATER = {
 
 const PLACES = { ...BUILT, ...LATER };
 
-/** A shop whose modals are written down and stay open until they are closed. */
+/** A shop whose opened modals are recorded and stay open until they are closed. */
 const aShop = async (at: string, user?: CurrentUser) => {
   const page = createTestPage();
   const { queryKey } = page.queries.auth.user();

@@ -18,7 +18,7 @@ test.each([
   expect(deviceOf(userAgent, '84.15.12.201')).toEqual({ ...device, place: '84.15.12.*' });
 });
 
-test('what names nothing is no device, and nothing long is kept', () => {
+test('an unknown agent is not a device, and no long text is stored', () => {
   expect(deviceOf('', '')).toEqual({ browser: null, system: null, place: null });
   const { browser, system } = deviceOf(`${'x'.repeat(5_000)}/1.0`, '');
   expect((browser ?? '').length).toBeLessThanOrEqual(40);

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { networkPlace } from './network-place.ts';
 
-/** What a client recognises a browser by. Nothing else of its name is kept. */
+/** The names by which a client recognises a browser. Nothing else of the user agent is stored. */
 export type Device = {
   readonly browser: string | null;
   readonly system: string | null;

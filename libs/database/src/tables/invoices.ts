@@ -50,7 +50,7 @@ export type InvoiceAccountedVat = {
   readonly vat: number;
 };
 
-/** All that a document says. It is never computed again. */
+/** The complete data of a document. It is never computed again. */
 export type InvoiceDocument = {
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;

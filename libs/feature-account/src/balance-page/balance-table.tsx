@@ -41,7 +41,7 @@ type BalanceTableProps = {
   currency: string;
 };
 
-/** Number, day and time, what it was, how much, and the balance after it; cards on small screens. */
+/** Number, day and time, subject, amount, and the balance after it; cards on small screens. */
 export const BalanceTable = ({ entries, currency }: BalanceTableProps) => {
   const say = useMessages();
   const formats = useFormats();

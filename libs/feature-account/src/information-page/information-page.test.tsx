@@ -132,7 +132,7 @@ test.each([
   ['contact details', { intent: 'contact', first_name: 'Ona', last_name: 'Petraitė', phone: '' }],
   ['a decision about news', { intent: 'news', subscribed: '1' }],
   ['settings', { intent: 'preferences', language_id: '2', currency_id: '1', country_id: '1' }],
-])('R-ROL-05: %s are not sent without a user; the visitor is led to the login', async (_, fields) => {
+])('R-ROL-05: %s are not sent without a user; the visitor is redirected to the login', async (_, fields) => {
   const { context, sent } = aPage({ '/api/auth/getCurrentUser': { user: null } }, { hasSession: false });
   const request = aSubmission('http://shop/account-information', fields);
   const answer = (await action({ context, request, params: {} } as never)) as Response;

@@ -35,7 +35,7 @@ export const Client: StoryObj = {
 
 const STATES = ['accepted', 'accepted', 'shipped', 'delivered'] as const;
 
-/** Two orders ask for their money; only the first asks loudly. */
+/** Two orders are unpaid; only the first has a primary button. */
 export const Waiting: StoryObj = {
   ...atPage({
     ...at,

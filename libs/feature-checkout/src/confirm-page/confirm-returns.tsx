@@ -26,7 +26,7 @@ const Exceptions = ({ products, law }: { products: Checkout['products']; law: 'e
   });
 };
 
-/** The right to give goods back, as this brand promises it: said before the button that obliges. */
+/** The right to return goods, as this brand promises it: shown before the binding button. */
 export const ConfirmReturns = ({ products }: Pick<Checkout, 'products'>) => {
   const say = useMessages();
   const { href, isOffered } = useLinks();

@@ -9,7 +9,7 @@ const MOST_DOTS = 5;
 /** On small screens two cards are side by side, and a picture has a small margin in its tile. */
 const TILE_WIDTHS = '(max-width: 640px) 40vw, 320px';
 
-/** The price at the door by the chosen method; what is struck is that of before, quoted the same way. */
+/** The delivered price by the chosen method; the struck price is the earlier one, quoted the same way. */
 const priceOf = (
   { delivered, is_from_price, content }: ListingItem,
   { say, money, measure, method }: CardWords,

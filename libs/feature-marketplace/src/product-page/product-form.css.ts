@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const buyForm = style({ containerType: 'inline-size' });
 
-/** The stepper keeps its width; the button takes what is left. */
+/** The stepper keeps its width; the button takes the rest. */
 export const buyRow = style({
   alignItems: 'center',
   display: 'grid',

@@ -59,7 +59,7 @@ test('a product that is sealed for hygiene says that it cannot be returned, as t
   expect(screen.getByText(/^Sealed goods .* cannot be returned once they are unsealed\.$/)).toBeDefined();
 });
 
-test('a product says what the brand promises, with the brand’s figures', async () => {
+test('a product shows the brand’s promises, with the brand’s figures', async () => {
   expect(await factsOf(PROMISES)).toEqual([
     'In stock. Sent from Delaware within 24 hours.',
     '14 days to return at a pickup point near you.',

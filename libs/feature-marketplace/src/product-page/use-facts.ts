@@ -17,7 +17,7 @@ const useStockLine = ({ variant, open }: Selection): string => {
   return hours === null ? stock : `${stock} ${say('marketplace.product.dispatch', { hours })}`;
 };
 
-/** What holds of an order beside the price. What the brand does not promise is left out. */
+/** The conditions of an order beside the price. Promises that the brand does not make are left out. */
 export const useFacts = (
   selection: Selection,
   product: Pick<Product, 'return_exception'>,

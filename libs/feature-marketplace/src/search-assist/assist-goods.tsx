@@ -29,7 +29,7 @@ const usePrices = () => {
   };
 };
 
-/** Categories and goods for a term, and the way to all of them. */
+/** Categories and goods for a term, and the link to all of them. */
 export const AssistGoods = ({ term }: { term: string }) => {
   const say = useAssistMessages();
   const { href } = useLinks();

@@ -81,7 +81,7 @@ test('goods whose versions differ in price are suggested from the cheapest', asy
   ).toBeTruthy();
 });
 
-test('the arrow keys go through the suggestions and back; Escape closes them and keeps what was typed', async () => {
+test('the arrow keys go through the suggestions and back; Escape closes them and keeps the typed text', async () => {
   findsTwo();
   const { user, field } = await enter();
   await user.paste('lamp');

@@ -16,7 +16,7 @@ type Props = {
   backTo: string;
 };
 
-/** Asks why, and cancels. */
+/** Asks for the reason, and cancels. */
 export const CancelForm = ({ slug, answer, backTo }: Props) => {
   const say = useMessages();
   return (

@@ -43,7 +43,7 @@ test('an invoice in dollars gives its VAT in the currency of the seller’s acco
   expect(screen.getByText('VAT in EUR').parentElement?.textContent).toContain('€11.88');
 });
 
-test('a credit note names the invoice that it corrects, and what is given back', async () => {
+test('a credit note names the invoice that it corrects, and the refunded sum', async () => {
   await open(aCreditNote());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Credit note LT-2026-000013');
   expect(screen.getByText('Corrects invoice LT-2026-000012')).toBeDefined();

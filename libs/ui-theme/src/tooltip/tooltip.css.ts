@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** In the top layer: nothing cuts it off, and nothing lies above it. */
+/** In the top layer: nothing cuts it off or covers it. */
 export const tooltip = componentStyle({
   position: 'fixed',
   inset: '0 auto auto 0',

@@ -104,7 +104,7 @@ export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisi
     marks = { ...marks, name: isIn ? null : nameOf(at), pieces: piecesOf(cart) };
     await goBy(marks.method);
   };
-  // Different numbers of pieces tell visitors apart.
+  // Visitors have different numbers of pieces.
   for (let piece = 0; piece <= at % 7; piece += 1) await add();
   await goBy(method);
   const product = `/p/${items[at % Math.min(PRODUCTS, items.length)]?.slug ?? ''}`;

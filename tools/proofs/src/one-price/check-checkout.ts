@@ -8,14 +8,14 @@ type Bought = { readonly variantId: number; readonly wanted: number };
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** -1 where the carrier itself brings it. */
+/** -1 where the carrier itself delivers. */
 export const cheapestCourier = ({ local_delivery_couriers: couriers }: Checkout) => {
   const fees = couriers.map(({ delivery_fee }) => delivery_fee);
   const delivery = fees.indexOf(Math.min(...fees));
   return { delivery, parcel_shop: couriers[delivery]?.pickup_points[0]?.parcelshop_id ?? null };
 };
 
-/** A new guest buys one piece by the cheapest delivery and goes on until the total is due. */
+/** A new guest buys one piece with the cheapest delivery and continues until the total is due. */
 export const checkCheckout = async (place: Place, { variantId, wanted }: Bought) => {
   const { port, market, method, faults } = place;
   const { brand, countryId } = market;

@@ -129,6 +129,6 @@ export const factLine = (variant: FactVariant): OracleLine => ({
   tariffLine: variant.tariff_line,
 });
 
-/** What a version alone costs delivered, in cents, by the oracle. */
+/** The delivered price of a single version, in cents, by the oracle. */
 export const factPrice = (terms: Terms, variant: FactVariant): number =>
   oracleDeliveredPrice({ ...terms, lines: [factLine(variant)] }) / CENT;

@@ -94,7 +94,7 @@ export const clientPlaces = (addressId: number): readonly TypedPlace[] => {
   ];
 };
 
-/** Every text that a visitor gives with a request and gets back with its answer. */
+/** Every text that a visitor sends with a request and gets back in its answer. */
 export const TYPED_PLACES: readonly TypedPlace[] = [
   page('search', (typed) => `/en/search?s=${typed}`),
   page(
