@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Your password is changed.')).toBeVisible();
   });
 
-  test('a client chooses news, and logs another device out', async ({ page, browser, baseURL }) => {
+  test('a client subscribes to news and logs out another device', async ({ page, browser, baseURL }) => {
     const email = `plain-${Date.now()}-${test.info().workerIndex}@example.com`;
     await page.goto('/en/register');
     await page.getByLabel('First name').fill('Ona');

@@ -72,7 +72,7 @@ for (const [what, late] of [
     await hydrated(page);
   });
 
-test('a change of quantity and of the shipping method is told with what is then to pay', async ({ page }) => {
+test('a change of quantity or shipping method is announced with the new total', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await addableCard(page).getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();

@@ -150,7 +150,7 @@ test('PayPal takes no dirhams: the sum in dollars is shown before payment, and i
   });
 });
 
-test('while PayPal and the mail server hang, its buyer is told within 20 s, and others pay by card', async ({
+test('while PayPal and the mail server hang, its buyer gets an error within 20 s, and others pay by card', async ({
   page,
   browser,
 }) => {

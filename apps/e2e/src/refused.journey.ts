@@ -41,7 +41,7 @@ test('without any storage a shopper searches, adds, and a refused form keeps its
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a browser that refuses cookies is told so, in the cart, at the checkout, the login and the registration, and asked nothing twice', async ({
+test('a browser without cookies gets a message in the cart, the checkout, the login and the registration, and no question twice', async ({
   page,
   context,
 }) => {

@@ -56,7 +56,7 @@ test('R-RTE-41 R-RTE-42 R-RTE-43: a device is reserved, confirmed by the mailed 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a device is reserved, confirmed and given up, and a field left out is named', async ({
+  test('a device is reserved, confirmed and cancelled, and a missing field is named', async ({
     page,
     faults,
   }) => {

@@ -81,7 +81,7 @@ const mustOutlive = async (page: Page, [at, words, button]: TypedForm): Promise<
 
 const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('what a guest types outlives a failed submit, a reload, back and forward, another language and the session', async ({
+test('a guest’s typed text survives a failed submit, a reload, back and forward, another language and the end of the session', async ({
   page,
   context,
   faults,
@@ -98,7 +98,7 @@ test('what a guest types outlives a failed submit, a reload, back and forward, a
   faults.splice(0);
 });
 
-test('a client whose session has ended logs in and finds what was typed', async ({
+test('a client whose session has ended logs in and gets the typed text back', async ({
   page,
   context,
   faults,
@@ -152,7 +152,7 @@ const toDelivery = async (page: Page): Promise<void> => {
 const DELIVERY = { first_name: 'Rasa', city: 'Klaipėda', first_address: 'Žvejų g. 12-4' };
 const CONTINUE = /^Continue to payment/;
 
-test('a checkout whose session has ended begins again with what was typed, for a guest and for a client', async ({
+test('a checkout whose session has ended restarts with the typed text, for a guest and for a client', async ({
   page,
   context,
   faults,
@@ -258,7 +258,7 @@ test('on the page of a guest’s order the e-mail and the reason to cancel outli
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that is refused has what was typed', async ({ page, faults }) => {
+  test('a refused form keeps the typed text', async ({ page, faults }) => {
     test.slow();
     const wrong: readonly TypedForm[] = [
       ...GUESTS.map(([at, words, button]): TypedForm => {

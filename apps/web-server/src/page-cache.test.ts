@@ -178,7 +178,7 @@ describe('a change in the shop', () => {
     expect((await shop.get('/lt')).body).toContain('"version":4');
   });
 
-  test('of everything, as of the prices of a new tariff, removes all pages', async () => {
+  test('of everything, for example the prices of a new tariff, removes all pages', async () => {
     await open();
     version = 5;
     await shop.get('/lt');

@@ -17,7 +17,7 @@ const aTab = () => {
 const type = () => sessionStorage.setItem('shop.draft.contact', '{"first_name":"Ona"}');
 const typed = () => sessionStorage.getItem('shop.draft.contact');
 
-test('what a client typed is there when the same client comes back, and not for another one', () => {
+test('a client’s typed text is restored for the same client only', () => {
   const first = aTab();
   first.logIn(1);
   watchDraftOwner(first.page);

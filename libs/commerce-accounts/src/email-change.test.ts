@@ -82,7 +82,7 @@ test.each([
   expect((await confirm(await linkOf(first))).status).toBe(422);
 });
 
-test('a taken address is answered and mailed alike, gets no link, and is told so in its own mailbox', async () => {
+test('a taken address gets the same answer, no link, and a mail that explains it', async () => {
   await register('rasa@shopper.example');
   const free = await ask(NEW);
   const taken = await ask('rasa@shopper.example');
@@ -132,7 +132,7 @@ test('a client asks three times a day; a fourth change is refused', async () => 
   expect((await ask('ona4@kitas.example')).status).toBe(429);
 });
 
-test('links to a new password that were mailed to the old address end with the change', async () => {
+test('password links mailed to the old address become invalid after the change', async () => {
   await shop.call(authContract.requestPasswordReset, { body: { email: ONA.email } });
   const reset = await linkOf('password-reset');
   await ask(NEW);

@@ -72,7 +72,7 @@ const atTheDoor = async (slug: string, dollars: number) => {
   return [slug, toWire(deliveredPrice(goods, pair!.air)), toWire(deliveredPrice(goods, pair!.sea))];
 };
 
-test('a price that is committed is soon in every listing, sorted by what it costs at the door', async () => {
+test('a committed price soon appears in every listing, sorted by the delivered price', async () => {
   expect(await listed()).toEqual([await atTheDoor('k7', 50), await atTheDoor('k8', 60)]);
   for (const dollars of [90, 41, 77]) {
     await db

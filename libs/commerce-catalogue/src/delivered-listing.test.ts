@@ -72,7 +72,7 @@ const someCategory = fc.constantFrom(null, 2, 1932, 2511);
 const someSize = fc.constantFrom({}, { 'f.additional_field_2': 'm' }, { 'f.additional_field_1': 'rust,ink' });
 
 describe('a listing by delivered prices', () => {
-  test('is sorted in what its cards show, in each market and by each method, sold out goods last', async () => {
+  test('is sorted by the shown price, in each market and by each method, sold out goods last', async () => {
     await fc.assert(
       fc.asyncProperty(
         someTill,

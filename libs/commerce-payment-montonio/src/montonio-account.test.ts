@@ -25,6 +25,6 @@ test.each([
   [{ MONTONIO_ACCESS_KEY_AE: 'half' }, 'MONTONIO_SECRET_KEY_AE is missing'],
   [{ MONTONIO_SECRET_KEY_AE: 'half' }, 'MONTONIO_ACCESS_KEY_AE is missing'],
   [{ MONTONIO_SECRET_KEY: '' }, 'MONTONIO_SECRET_KEY is missing'],
-])('half an account is refused by the name of what is missing, and no value is said', (half, why) => {
+])('an incomplete account is refused with the missing name, and no value is printed', (half, why) => {
   expect(() => readAccounts({ ...SHARED, ...half })).toThrow(new RangeError(why));
 });

@@ -51,7 +51,7 @@ const tokenOf = (body: string): string => JSON.parse(body).orderToken;
 const asBody = (orderToken: string) => JSON.stringify({ orderToken });
 
 describe('a webhook of the provider', () => {
-  test('says that the payment was made, and the provider is asked once for its fee', async () => {
+  test('reports the payment as made, and the fee is requested once', async () => {
     const { reference, body } = await paid();
     const asked = montonio.requests().length;
     expect(await hear(body)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a webhook of the provider', () => {
     expect(montonio.requests()).toHaveLength(asked + 1);
   });
 
-  test('says that the payment was made while the provider does not answer', async () => {
+  test('reports the payment as made while the provider does not answer', async () => {
     const { reference, ref, body } = await paid();
     montonio.faults.plan({ when: 'before', kind: '500', times: 1 });
     expect(await hear(body)).toEqual({

@@ -21,7 +21,7 @@ test('a brand with an account of its own is paid there', () => {
 });
 
 test.each(['PAYPAL_CLIENT_ID_AE', 'PAYPAL_CLIENT_SECRET_AE', 'PAYPAL_WEBHOOK_ID_AE'])(
-  'an account without its %s is refused by that name, and no value is said',
+  'an account without its %s is refused with that name, and no value is printed',
   (name) => {
     const half = { ...settings, ...ofAe, [name]: '' };
     expect(() => accountOf('ae', half)).toThrow(new RangeError(`${name} is missing`));

@@ -54,7 +54,7 @@ describe('a refund that is refused', () => {
     expect(mapped.toSorted()).toEqual(paypal.issuesOf('captures.refund').toSorted());
   });
 
-  test.each(NEVER_REFUNDED)('with %s will never be given: staff hear of it at once', async (issue) => {
+  test.each(NEVER_REFUNDED)('with %s is final: staff are alerted at once', async (issue) => {
     const { refund } = await captured();
     paypal.refuseNext('captures.refund', issue);
     expect(await refund()).toMatchObject({ state: 'captured', refused: issue, money: { refunded: 0 } });
@@ -106,7 +106,7 @@ describe('a capture that is refused', () => {
     expect(report.reason).toBe(reason);
   });
 
-  test('while another one is under way is asked about later', async () => {
+  test('while another one is in progress is checked later', async () => {
     const { status } = await approved();
     paypal.refuseNext('orders.capture', 'ORDER_COMPLETION_IN_PROGRESS');
     await expect(status()).rejects.toMatchObject({ name: 'ProviderSilent' });

@@ -21,7 +21,7 @@ test('a brand with an account of its own is paid there', () => {
 });
 
 test.each(['STRIPE_SECRET_KEY_AE', 'STRIPE_WEBHOOK_SECRET_AE'])(
-  'an account without its %s is refused by that name, and no value is said',
+  'an account without its %s is refused with that name, and no value is printed',
   (name) => {
     const half = { ...settings, ...ofAe, [name]: '' };
     expect(() => readAccounts(half)).toThrow(new RangeError(`${name} is missing`));

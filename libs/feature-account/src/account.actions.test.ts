@@ -109,7 +109,7 @@ test('a form that a client sends after the session has ended is no refusal: the 
   await expect(submit(saveInformation, page, fields)).rejects.toBe(ended);
 });
 
-test('what was typed to register is deleted once the account is made', async () => {
+test('the registration draft is deleted after the account is created', async () => {
   sessionStorage.setItem('shop.draft.register', '{"first_name":"Ona"}');
   const page = aPage({
     [CHECK]: { found: false, new_password_has_been_sent: false },

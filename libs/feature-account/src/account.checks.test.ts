@@ -66,7 +66,7 @@ test('R-CHK-04 R-CHK-08 clients pass the auth check, guests log in first and com
   );
 });
 
-test('a client whose session has ended, and a form that is sent without one, log in and are told why', async () => {
+test('an ended session and a form sent without a session lead to the login, with the reason', async () => {
   const ended = '/login?redirect=%2Fbalance%2Fpay%3Famount%3D50&ended=1';
   const { page, queryClient } = aPage({}, { hasSession: false });
   const { path, url, ...address } = at('/balance/pay?amount=50');

@@ -18,7 +18,7 @@ test('R-REG-06 logout clears orders, cart and user, and keeps the shop’s own d
   ).toEqual(['configuration']);
 });
 
-test('what was typed stays for the client who typed it, and is gone for another one', async () => {
+test('typed text is kept for the same client and deleted for another one', async () => {
   const { page } = aPage();
   const typed = () => sessionStorage.getItem('shop.draft.contact');
   sessionStorage.setItem('shop.draft.contact', '{"first_name":"Ona"}');

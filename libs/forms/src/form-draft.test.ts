@@ -75,7 +75,7 @@ test('without storage, or with an unreadable draft, there is none', () => {
   expect(readDraft('checkout')).toBeNull();
 });
 
-test('a form whose draft is deleted is told, so that it does not write it again', () => {
+test('a form is notified that its draft is deleted, and does not write it again', () => {
   const stopKeeping = vi.fn();
   const stop = onDraftDropped('contact', stopKeeping);
   dropDraft('contact');
@@ -86,7 +86,7 @@ test('a form whose draft is deleted is told, so that it does not write it again'
 
 const typed = () => writeDraft('contact', aForm('<input name="city" value="Kaunas">'));
 
-test('what a guest typed is there after the login, and again after a session that ended', () => {
+test('a guest’s typed text is restored after the login and after the session ended', () => {
   typed();
   claimDrafts('1');
   expect(readDraft('contact')).not.toBeNull();
@@ -94,14 +94,14 @@ test('what a guest typed is there after the login, and again after a session tha
   expect(readDraft('contact')).not.toBeNull();
 });
 
-test('another client finds nothing of the one before', () => {
+test('another client sees nothing of the previous client', () => {
   claimDrafts('1');
   typed();
   claimDrafts('2');
   expect(readDraft('contact')).toBeNull();
 });
 
-test('after a logout nothing is left, and what is typed then is a guest’s', () => {
+test('a logout deletes all drafts, and later text belongs to a guest', () => {
   claimDrafts('1');
   typed();
   forgetDrafts();

@@ -177,7 +177,7 @@ test('a form without an answer shows a message beside its button and keeps typed
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ona');
 });
 
-test('what is typed is there when the form comes back, with what the shop knows in the other fields', async () => {
+test('typed text is restored with the form, and the other fields show the shop’s values', async () => {
   const { user } = open({ draft: 'test', values: { email: 'ona@example.lt' } });
   await user.type(screen.getByLabelText('Name'), 'Ona');
   await user.click(screen.getByRole('checkbox'));
@@ -188,7 +188,7 @@ test('what is typed is there when the form comes back, with what the shop knows 
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
-test('a form that was only looked at keeps nothing: the next one shows what the shop then knows', async () => {
+test('an untouched form stores nothing: the next one shows the shop’s current values', async () => {
   const { user } = open({ draft: 'test', values: { name: 'Ona' } });
   await user.click(screen.getByLabelText('Name'));
   cleanup();

@@ -57,7 +57,7 @@ test('the simple layout is as wide as a form, unless its page says otherwise', (
   expect(classesOf('simple-layout', { width: 'page' }).split(' / ')).toHaveLength(1);
 });
 
-test('a page that begins close to the header has less air than one with a title', () => {
+test('a page that starts close to the header has less space than one with a title', () => {
   expect(classesOf('index-page')).not.toBe(classesOf('page'));
   expect(classesOf('page', { begins: 'close' })).toBe(classesOf('index-page'));
 });

@@ -68,7 +68,7 @@ describe.each(REAL_TILLS)('R-PAY-02 by the adapter of %s, whose books are the sh
     expect(await lastPieces(till)(12, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 
-  test('webhooks doubled, shuffled and forged end payments as the provider did', async () => {
+  test('duplicated, shuffled and forged webhooks leave each payment in the provider’s state', async () => {
     expect(await providerWebhooks(till)(100, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 
@@ -76,11 +76,11 @@ describe.each(REAL_TILLS)('R-PAY-02 by the adapter of %s, whose books are the sh
     expect(await interleavings(till)(16, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 
-  test('captures of other sums end with staff', async () => {
+  test('a capture of a different amount is passed to staff', async () => {
     expect(await wrongSum(till)(4, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 
-  test('refunds and disputes told in any order leave the same orders', async () => {
+  test('refunds and disputes give the same orders in any order', async () => {
     expect(await afterwards(till)(8, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a balance is told in the currency of its first entry, and before that in the brand’s', async () => {
+test('a balance is in the currency of its first entry, or in the brand’s if it has none', async () => {
   const of = async (as: object) => (await shop.call(authContract.currentUser, { ...as, body: {} })).body.user;
   expect(await of({ token })).toMatchObject({ balance: 49, balance_currency: 'EUR' });
   const other = await logIn(shop, 'dollars@shopper.example');

@@ -20,7 +20,7 @@ const factsOf = async () => {
   return rows.map(({ event, details }) => [event, details]);
 };
 
-test('payments that were made and that failed are recorded with what was paid for: an order or a quote', async () => {
+test('made and failed payments are recorded with their order or quote', async () => {
   const me = { token: await logIn(shop, 'client@shopper.example') };
   const { id: clientId } = await shop.db.selectFrom('client').select('id').executeTakeFirstOrThrow();
   const calls = payablesOf(shop);

@@ -44,14 +44,14 @@ const reasonsOf = (providerSettings: Environment): readonly string[] => {
   }
 };
 
-test('every provider of real money is tried here', () => {
+test('every real payment provider is tested here', () => {
   expect(Object.keys(ACCOUNTS).toSorted()).toEqual(REAL.map(({ id }) => id).toSorted());
 });
 
 describe.each(REAL.map((entry) => [entry.id, entry] as const))('production with %s alone', (id, entry) => {
   const account = ACCOUNTS[id] ?? {};
 
-  test('starts, and offers what that provider takes and no more', async () => {
+  test('starts, and offers only the methods of that provider', async () => {
     expect(start(account).isProduction).toBe(true);
     const shop = await createWholeShop({ isProduction: true, providerSettings: account });
     onTestFinished(shop.close);
@@ -87,7 +87,7 @@ describe.each(REAL.map((entry) => [entry.id, entry] as const))('production with 
   );
 });
 
-test('production refuses keys for tests at start, of every account, and says no value', () => {
+test('production refuses test keys of any account at start, and prints no value', () => {
   const { STRIPE_WEBHOOK_SECRET = '' } = ACCOUNTS['stripe'] ?? {};
   const reasons = reasonsOf({
     ...{ STRIPE_SECRET_KEY: 'sk_test_hidden', STRIPE_WEBHOOK_SECRET },
@@ -99,7 +99,7 @@ test('production refuses keys for tests at start, of every account, and says no 
   ]);
 });
 
-test('all that is wrong is said at once, of several providers and of other settings', () => {
+test('all faults of providers and other settings are reported together', () => {
   const reasons = reasonsOf({ ...ACCOUNTS['paypal'], MONTONIO_ACCESS_KEY: 'half', SMTP_URL: '' });
   expect(reasons.map((reason) => reason.split(':')[0])).toEqual(['SMTP_URL', 'MONTONIO_SECRET_KEY']);
 });

@@ -37,7 +37,7 @@ test('any other failure requests no build', async () => {
   expect(await show('a newer one', 'unexpected')).not.toHaveBeenCalled();
 });
 
-test('a page on which something is typed stays, and shows its Refresh button', async () => {
+test('a page with typed text is kept and shows the Refresh button', async () => {
   const form = document.createElement('form');
   form.method = 'post';
   form.append(document.createElement('input'));

@@ -165,7 +165,7 @@ test('the modal waits for another modal to be closed', async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('what is excluded is what is looked at here', () => {
+test('the excluded routes are the routes tested here', () => {
   expect(new Set(Object.keys(PLACES))).toEqual(EXCLUDED);
 });
 

@@ -12,6 +12,6 @@ test.each([
   expect(networkPlace(address)).toBe(place);
 });
 
-test('what is no address has no place', () => {
+test('an invalid address has no network', () => {
   for (const text of ['', 'unknown', '84.15.12', '<script>']) expect(networkPlace(text), text).toBeNull();
 });

@@ -78,7 +78,7 @@ test('screen readers find title, headings and tables, in the document’s langua
   for (const role of ['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']) expect(roles).toContain(role);
 });
 
-test('a long document goes on on further pages, and no line is cut', async () => {
+test('a long document continues on further pages, and no line is cut', async () => {
   const pdf = await open(await writePdf(invoiceOf(60), 'lt', 'Europe/Vilnius'));
   expect(pdf.numPages).toBeGreaterThan(2);
   const text = plain(await textOf(pdf));

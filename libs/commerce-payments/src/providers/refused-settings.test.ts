@@ -18,7 +18,7 @@ test('a provider without settings is not wanted, and nothing is refused', () => 
   expect(reasons({ BANK_KEY: '', OTHER: 'x' })).toEqual([]);
 });
 
-test('whole accounts are taken, of all brands and of one', () => {
+test('complete accounts are accepted, for all brands and for one', () => {
   expect(reasons(WHOLE)).toEqual([]);
   expect(reasons({ ...WHOLE, BANK_KEY_LT: 'live-2', BANK_SECRET_LT: 'hush' })).toEqual([]);
 });
@@ -27,12 +27,12 @@ test.each([
   [{ BANK_KEY: 'live-1' }, ['BANK_SECRET']],
   [{ ...WHOLE, BANK_SECRET_LT: 'hush' }, ['BANK_KEY_LT']],
   [{ BANK_KEY_LT: 'live-2', BANK_SECRET_LT: 'hush' }, ['BANK_KEY', 'BANK_SECRET']],
-])('half an account is refused by what is missing: %o', (settings, missing) => {
+])('an incomplete account is refused with the missing names: %o', (settings, missing) => {
   for (const isProduction of [true, false]) expect(namesOf(settings, isProduction)).toEqual(missing);
 });
 
 test.each(['https://sandbox.bank.example', 'http://127.0.0.1:4000', 'nonsense'])(
-  'production refuses the address %s, and says so together with what else is wrong',
+  'production refuses the address %s and reports it with the other faults',
   (BANK_API_URL) => {
     expect(reasons({ ...WHOLE, BANK_API_URL })).toEqual([`BANK_API_URL: must be left out, or be ${REAL}`]);
     expect(namesOf({ ...WHOLE, BANK_KEY: 'test-1', BANK_API_URL })).toEqual(['BANK_API_URL', 'BANK_KEY']);
@@ -49,7 +49,7 @@ test('the demo pays on this machine only, and there with keys for tests', () => 
   expect(reasons(tests, false)).toEqual([]);
 });
 
-test('no value is said', () => {
+test('no value is printed', () => {
   const said = reasons({ BANK_KEY: 'test-very-secret', BANK_API_URL: 'http://user:pass@host' }).join();
   expect(said).not.toMatch(/very-secret|pass/);
 });

@@ -45,13 +45,13 @@ describe('a fault that was asked for', () => {
     await expect(call()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   });
 
-  test('says nothing at all', async () => {
+  test('does not answer', async () => {
     await plan({ when: 'before', kind: 'timeout', times: 1 });
     await expect(call()).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   test.each(['timeout', 'reset', '409', '429', '500', '502', '503'] satisfies Fault['kind'][])(
-    'after the act by %s loses the answer alone',
+    'after the act by %s loses only the answer',
     async (kind) => {
       await plan({ when: 'after', kind, times: 1 });
       await call().catch(() => null);

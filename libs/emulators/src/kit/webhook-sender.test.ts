@@ -41,7 +41,7 @@ test('a webhook comes once, at once', async () => {
   expect(heard).toEqual(['one']);
 });
 
-test('it comes again, signed anew, until the shop takes it', async () => {
+test('it is sent again with a new signature until the shop accepts it', async () => {
   const { heard, signatures, send, settled } = await listen([500, 404]);
   send('one');
   await settled();
@@ -81,7 +81,7 @@ test('late ones come after their delay', async () => {
   expect(performance.now() - begun).toBeGreaterThan(50);
 });
 
-test('a wish that means nothing is refused', async () => {
+test('an invalid setting is refused', async () => {
   const { ask } = await listen();
   expect((await ask({ copies: -1 })).status).toBe(500);
   expect((await ask({ speed: 2 })).status).toBe(500);

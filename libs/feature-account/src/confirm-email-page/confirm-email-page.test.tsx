@@ -56,7 +56,7 @@ test('a link that is no longer valid says so', async () => {
   expect(await screen.findByText(/This link has expired or was already used/)).toBeDefined();
 });
 
-test('an address without a whole token is no page', async () => {
+test('an address with an incomplete token is a 404', async () => {
   await renderRoute(account, { at: '/confirm-email/short' });
   expect(screen.getByRole('alert').textContent).toBe('status 404');
 });

@@ -181,7 +181,7 @@ test('devices are listed with this one marked, and another can be logged out', a
   expect(await screen.findByText('The device is logged out.')).toBeDefined();
 });
 
-test('another client who logs in in the same tab finds nothing of what was typed before', async () => {
+test('another client in the same tab sees none of the earlier typed text', async () => {
   sessionStorage.setItem('shop.draft-owner', '99');
   sessionStorage.setItem('shop.draft.contact', '{"first_name":"Rasa"}');
   await open();

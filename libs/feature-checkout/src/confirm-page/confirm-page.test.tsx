@@ -115,7 +115,7 @@ test('the right to withdraw is shown before the button, with its days and who pa
   expect(right.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what cannot be returned is named with its reason, and the way to the model form stands beside it', async () => {
+test('goods that cannot be returned are named with the reason, beside a link to the model form', async () => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
   const [first, ...others] = parts.products;
   const products = [
@@ -130,7 +130,7 @@ test('what cannot be returned is named with its reason, and the way to the model
   expect(document.body.textContent).not.toContain('made to your specifications');
 });
 
-test('characteristics and what sending together saves stand beside the step', async () => {
+test('the characteristics and the saving by combined shipping are shown beside the step', async () => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt', together_saves: { air: 12.5, sea: 4 } });
   const [first, ...others] = parts.products;
   const products = [{ ...first!, facts: [{ name: 'Material', value: 'wool, silk' }] }, ...others];

@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('what shipping is made of opens on demand, as in the checkout', async () => {
+test('the parts of the shipping price open on demand, as in the checkout', async () => {
   server.use(
     answering(ordersContract.success, { status: true, order: showcaseOrder('en') }),
     answering(authContract.currentUser, { status: true, user: null }),

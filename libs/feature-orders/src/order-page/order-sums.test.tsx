@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByText(label).tagName).toBe('DT');
 });
 
-test('what shipping is made of opens on demand, line by line, without what is nought', async () => {
+test('the parts of the shipping price open on demand, line by line, without zero lines', async () => {
   await renderView(<OrderSums order={order} />, { messages });
   const details = screen.getByText('Freight, duty and VAT').closest('details');
   expect(details?.open).toBe(false);

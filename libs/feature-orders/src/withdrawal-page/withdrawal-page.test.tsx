@@ -25,7 +25,7 @@ test('a seller in the EU says how to withdraw, to whom, until when, and shows th
   expect(words()).toContain('Signature of consumer(s)');
 });
 
-test('a longer promise lengthens the time to withdraw, and never the one to pay back in', async () => {
+test('a longer promise extends the time to withdraw, but not the time to refund', async () => {
   await open({ ...PROMISES, returnDays: 30, returnPaidBy: 'seller' });
   expect(words()).toContain('within 30 days without giving any reason');
   expect(words()).toContain('not later than 14 days from the day on which we are informed');
@@ -39,7 +39,7 @@ test('a seller elsewhere calls its promise a return, and has no form', async () 
   expect(words()).not.toMatch(/withdraw/i);
 });
 
-test('a brand that takes nothing back has no such page', async () => {
+test('a brand without returns has no such page', async () => {
   await open(NO_PROMISES);
   expect(screen.getByRole('alert').textContent).toBe('status 404');
 });

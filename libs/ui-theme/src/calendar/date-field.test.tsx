@@ -40,7 +40,7 @@ test('the calendar opens at the chosen day, and its week begins as the languageâ
   expect(screen.getAllByRole('row')[1]?.textContent).toBe('1');
 });
 
-test('the keys of a date grid lead through days, weeks and months', async () => {
+test('the keys of a date grid move by days, weeks and months', async () => {
   const user = await open();
   await hasFocus('2026-11-25');
   for (const [key, reached] of [
@@ -56,7 +56,7 @@ test('the keys of a date grid lead through days, weeks and months', async () => 
   }
 });
 
-test('a chosen day stands in the field, tells the form, and gives the focus back', async () => {
+test('a chosen day fills the field, notifies the form and returns the focus', async () => {
   const user = await open();
   let told = '';
   input().addEventListener('change', () => (told = input().value));

@@ -7,7 +7,7 @@ const dayOf = (text: string) => readDay(text)!;
 const rows = (text: string, firstDay: number) =>
   weeksOf(dayOf(text), firstDay).map((week) => week.map((day) => (day === undefined ? '' : numberOf(day))));
 
-test('a date is read and written, and what is no date is not read', () => {
+test('a date is parsed and written, and an invalid date is not parsed', () => {
   for (const date of ['1969-12-31', '1970-01-01', '2024-02-29', '2026-11-25'])
     expect(writeDay(dayOf(date))).toBe(date);
   for (const text of ['', '2026-02-30', '2026-13-01', '25.11.2026', '2026-1-5'])
@@ -44,7 +44,7 @@ test.each([
   expect(day === undefined ? '' : writeDay(day)).toBe(expected);
 });
 
-test('a shorter month is left at its last day, and other keys lead nowhere', () => {
+test('a shorter month ends at its last day, and other keys do nothing', () => {
   expect(writeDay(dayByKey(dayOf('2026-01-31'), { key: 'PageDown', shiftKey: false }, MONDAY)!)).toBe(
     '2026-02-28',
   );
