@@ -5,7 +5,8 @@ import { cheapestCourier } from '../one-price/check-checkout.ts';
 import type { Method } from '../one-price/markets.ts';
 import { readReviewPage, type ShownReview } from '../shown/review-page.ts';
 import { createVisitor, type Visitor } from '../shop/visitor.ts';
-import type { Bought, Reading } from './readers.ts';
+import type { Bought } from './history.ts';
+import type { Reading } from './readers.ts';
 
 const BY_CARD = 1;
 const CENT = 100;

@@ -11,8 +11,8 @@ import type { OpenedShop } from '../shop/open-shop.ts';
 import { createVisitor } from '../shop/visitor.ts';
 import { buy, type Purchases } from './buy.ts';
 import { changeShop, stockUp } from './change-shop.ts';
-import { createHistory } from './history.ts';
-import { createReaders, LISTING, type Bought, type Reading } from './readers.ts';
+import { createHistory, type Bought } from './history.ts';
+import { createReaders, LISTING, type Reading } from './readers.ts';
 
 /** Their prices change, and they are bought. */
 const PRODUCTS = 6;

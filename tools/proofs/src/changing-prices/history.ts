@@ -6,6 +6,8 @@ import type { Ways } from '../shown/ways.ts';
 
 export type TermsByMethod = Readonly<Record<Method, Terms>>;
 type Variants = readonly FactVariant[];
+/** A version of a product. */
+export type Bought = { readonly slug: string; readonly id: number };
 
 const CENT = 100;
 const sameWays = (a: Ways, b: Ways): boolean => a.air === b.air && a.sea === b.sea;
@@ -67,18 +69,14 @@ export const createHistory = (first: TermsByMethod, products: ReadonlyMap<string
         ),
       ),
     /** True if one piece of each of these versions can have cost this together. */
-    isCart: (bought: readonly { slug: string; id: number }[], ways: Ways): boolean =>
-      terms
-        .toReversed()
-        .some((at) =>
-          [
-            ...oneOfEach(
-              bought.map(({ slug, id }) =>
-                statesOf(slug).flatMap((all) => all.filter((one) => one.id === id)),
-              ),
-            ),
-          ].some((versions) => sameWays(cartWays(at, versions), ways)),
-        ),
+    isCart: (bought: readonly Bought[], ways: Ways): boolean => {
+      const versions = bought.map(({ slug, id }) =>
+        statesOf(slug).flatMap((all) => all.filter((one) => one.id === id)),
+      );
+      for (const at of terms.toReversed())
+        for (const each of oneOfEach(versions)) if (sameWays(cartWays(at, each), ways)) return true;
+      return false;
+    },
   };
 };
 

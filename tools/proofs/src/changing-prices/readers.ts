@@ -8,9 +8,7 @@ import { readCartPage } from '../shown/cart-page.ts';
 import { readProductPage } from '../shown/product-page.ts';
 import type { Ways } from '../shown/ways.ts';
 import { createVisitor, type Visitor } from '../shop/visitor.ts';
-import type { History } from './history.ts';
-
-export type Bought = { readonly slug: string; readonly id: number };
+import type { Bought, History } from './history.ts';
 
 export type Reading = {
   readonly port: number;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { centsIn, currenciesIn } from './amounts.ts';
 import { cardsOf } from './cards.ts';
+import { readCartPage } from './cart-page.ts';
 import { readProductPage } from './product-page.ts';
+import { readReviewPage } from './review-page.ts';
 
 test('amounts are read as English writes them, also with small hundredths', () => {
   expect(centsIn('€44.81, <s>$1,142.60</s> AED\u00a07.05, 12.50')).toEqual([4481, 114_260, 705]);
@@ -32,5 +34,28 @@ test('a product’s page is read in every place that shows its price', () => {
   expect(readProductPage(page)).toEqual({
     ...{ price: 4481, ways, total: ways, partsSum: ways },
     offers: new Map([['A1', { price: 44.81, priceCurrency: 'EUR' }]]),
+  });
+});
+
+test('a cart’s sums are read with their signs, and the parts of its shipping apart', () => {
+  const page = `<main><button value="air" aria-pressed="true">€12.00</button><article>Mug €10.00</article>
+    <aside><dl><dt>Items</dt><dd>€10.00</dd><dt>Shipping</dt><dd>€3.00</dd><dt>Discount</dt><dd>−€1.00</dd></dl>
+    <dl><dt>Freight</dt><dd>€3.00</dd></dl><b>Total</b><span>€12<span>.00</span></span></aside></main>`;
+  expect(readCartPage(page)).toEqual({
+    ...{ rows: [1000, 300, -100], total: 1200, lines: [1000], parts: [300] },
+    ways: { air: 1200, sea: 0 },
+  });
+});
+
+test('the last step is read with its button, what it sends and what it says to have changed', () => {
+  const page = `<main><div class="n" role="status"><span></span><div>Mug now costs €9.00 instead of €8.00.</div></div>
+    <form><button type="submit" hidden=""></button><input type="hidden" name="key" value="k"/>
+    <input type="hidden" name="expected_total" value="12.00"/>
+    <button type="submit"><span>Order and pay €12.00</span></button></form>
+    <aside><dl><dd>€12.00</dd></dl><b>Total</b>€12.00</aside></main>`;
+  expect(readReviewPage(page)).toEqual({
+    ...{ rows: [1200], total: 1200, button: 1200 },
+    form: { key: 'k', expected_total: '12.00' },
+    changes: ['Mug now costs €9.00 instead of €8.00.'],
   });
 });
