@@ -14,6 +14,7 @@ afterEach(() => sources.end());
 
 const SAVE = 'declare const save: () => Promise<void>;\n';
 const KIND = "declare const kind: 'air' | 'sea';\n";
+const READ = 'declare const read: () => any;\n';
 
 const refused = [
   ['a promise that is dropped', `${SAVE}save();\nexport {};\n`, 'no-floating-promises'],
@@ -33,6 +34,27 @@ const refused = [
     `${KIND}switch (kind) { case 'air': console.log(1); }\nexport {};\n`,
     'switch-exhaustiveness-check',
   ],
+  [
+    'a value of any type that is used',
+    `${READ}console.log(read().length);\nexport {};\n`,
+    'no-unsafe-member-access',
+  ],
+  [
+    'a value of any type that is returned',
+    `${READ}export const text = (): string => read();\n`,
+    'no-unsafe-return',
+  ],
+  [
+    'an object written as a text',
+    'export const text = (of: object) => `${of}`;\n',
+    'restrict-template-expressions',
+  ],
+  [
+    'a cast that changes nothing',
+    'export const text = (of: string) => of as string;\n',
+    'no-unnecessary-type-assertion',
+  ],
+  ['a thrown text', "export const fail = () => { throw 'no'; };\n", 'only-throw-error'],
 ];
 
 for (const [what, text, rule] of refused) {

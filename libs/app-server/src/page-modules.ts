@@ -26,9 +26,9 @@ export const lateRoutesOf = async (features: readonly Feature[]): Promise<LateRo
  * their messages.
  */
 export const createPageModules = (site: Site, lateRoutes: LateRoutes) => {
-  const lazies = new Map(
+  const lazies = new Map<string, Lazy>(
     // A copy, because the router empties a route's `lazy` once it has loaded it.
-    flatten(site.routes).flatMap(({ id, lazy }) => (id && lazy ? [[id, { ...lazy } as Lazy] as const] : [])),
+    flatten(site.routes).flatMap(({ id, lazy }) => (id && lazy ? [[id, { ...lazy }] as const] : [])),
   );
   const known = new Map<string, readonly string[]>();
 

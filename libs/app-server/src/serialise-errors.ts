@@ -7,7 +7,7 @@ const plain = (error: unknown, isDebug: boolean): unknown => {
       __type: 'RouteErrorResponse',
       status: error.status,
       statusText: error.statusText,
-      data: error.data,
+      data: error.data as unknown,
     };
   // An internal error is not shown to visitors; with debug output it is.
   if (!isDebug || !(error instanceof Error)) return { __type: 'Error', message: '' };

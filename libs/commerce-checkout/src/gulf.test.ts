@@ -1,5 +1,4 @@
 import { cartContract } from '@shop/contracts/cart';
-import type { Placed } from '@shop/contracts/checkout';
 import { ordersContract } from '@shop/contracts/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS, createCheckoutShop, type CheckoutShop } from './testing.ts';
@@ -17,7 +16,7 @@ const buy = async (currency: 1 | 2 | 3) => {
   const slug = await shop.generate(as);
   await shop.ship(slug, as, { address: { ...ADDRESS, country_id: 5 }, delivery: -1 });
   const { checkout } = (await shop.choose(slug, as, { payment_processor_id: 2 })).body;
-  const placed = (await shop.place(slug, as, checkout.totals.total)).body as Placed;
+  const placed = (await shop.place(slug, as, checkout.totals.total)).body;
   await shop.payAt(shop.app, placed.redirect_url ?? '', { action: 'pay', outcome: 'success' });
   await shop.verify(placed.payment_reference, as);
   const { order } = (await shop.call(ordersContract.success, { ...as, body: { slug, language_id: 1 } })).body;

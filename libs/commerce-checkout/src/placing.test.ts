@@ -1,4 +1,4 @@
-import { checkoutContract, type Placed } from '@shop/contracts/checkout';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createCheckoutShop, type CheckoutShop } from './testing.ts';
@@ -102,7 +102,7 @@ describe('the payment', () => {
   const begin = async (change: object = {}) => {
     const ready = await shop.readyToPlace(3, 1, change);
     const placed = await shop.place(ready.slug, ready, ready.total);
-    return { ...ready, placed: placed.body as Placed };
+    return { ...ready, placed: placed.body };
   };
 
   test('R-PAY-02 a declined card keeps everything for another attempt, and only that one is charged', async () => {

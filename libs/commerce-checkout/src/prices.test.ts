@@ -1,5 +1,5 @@
 import { cartContract } from '@shop/contracts/cart';
-import { checkoutContract, type Checkout, type Placed } from '@shop/contracts/checkout';
+import { checkoutContract, type Checkout } from '@shop/contracts/checkout';
 import { ordersContract } from '@shop/contracts/orders';
 import { toJson } from '@shop/database';
 import { convertToCents } from '@shop/domain/money';
@@ -48,7 +48,7 @@ describe('the price of one item', () => {
     const price = convertToCents(640_000, 'USD', 'EUR', pair!.rates);
     for (const method of ['air', 'sea'] as const) {
       const delivered = deliveredPrice({ ...shirt, price }, pair![method]);
-      const { shipping, subtotal, delivery } = cart!;
+      const { shipping, subtotal, delivery } = cart;
       const { shipping_methods: full, shipping_discounts: off } = shipping;
       expect(subtotal + full[method] - off[method] + delivery.fee_from).toBeCloseTo(toWire(delivered), 4);
       expect(previewTotals(checkout, { shipping: method }).total).toBe(delivered);
@@ -86,7 +86,7 @@ describe('a promotion', () => {
   test('is stored with the order in the sums of its button', async () => {
     const { slug, token } = await shop.readyToPlace(SHIRT, 3);
     const { totals }: Checkout = (await enter(slug, token, 'FIFTH')).body.checkout;
-    const placed = (await shop.place(slug, { token }, totals.total)).body as Placed;
+    const placed = (await shop.place(slug, { token }, totals.total)).body;
     await shop.payAt(shop.app, placed.redirect_url ?? '');
     await shop.verify(placed.payment_reference, { token });
     const { order } = (await shop.call(ordersContract.success, { token, body: { slug, language_id: 1 } }))

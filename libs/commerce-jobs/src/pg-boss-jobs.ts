@@ -60,7 +60,7 @@ export const createJobs = ({ databaseUrl, log, ticker }: JobsOptions): Jobs => {
 
   const countJobs = async (which: string, moment: Date): Promise<number> => {
     if (!isStarted) return 0;
-    const { rows } = await boss
+    const { rows }: { rows: { count: unknown }[] } = await boss
       .getDb()
       .executeSql(`select count(*)::int as count from pgboss.job where ${which}`, [moment]);
     return Number(rows[0]?.count);

@@ -73,9 +73,9 @@ export const createCallBinder = (app: FastifyInstance, deps: CallBinderDeps): Bi
   const readContext = createContextReader(deps);
 
   return (contract, handler, { rateLimit, visitorLimit, readsVisitor = true } = {}) => {
-    const body = contract.body && forgiving(contract.body as z.ZodMiniType);
+    const body = contract.body && forgiving(contract.body);
     const params = contract.params;
-    const isEnveloped = hasEnvelope(contract.answer as z.ZodMiniType);
+    const isEnveloped = hasEnvelope(contract.answer);
     const { method, url, summary } = contract;
     const countVisit = limitVisitor(app, deps.headers, url, visitorLimit);
 
@@ -103,7 +103,7 @@ export const createCallBinder = (app: FastifyInstance, deps: CallBinderDeps): Bi
         const said = await handler({ ...context, params: given, body: parsed } as never);
         if (reply.sent || said === reply) return reply;
         const answer = isEnveloped ? { status: true, ...(said as object) } : said;
-        if (deps.checksAnswers) mustFit(contract.answer as z.ZodMiniType, answer, url);
+        if (deps.checksAnswers) mustFit(contract.answer, answer, url);
         return answer;
       },
     });

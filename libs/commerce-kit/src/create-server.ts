@@ -39,8 +39,10 @@ export type Served = { visitors: Visitors; routes: readonly Module[] };
 /** A server with the given routes, ready to listen or to be tested by `inject`. */
 export const createServer = async (deps: ServerDeps, { visitors, routes }: Served): Promise<App> => {
   const { isSecure, requestMs } = deps;
+  // The server's type is that of its logger: modules know Fastify's own.
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const server = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     ...listeningOptions({ isSecure, ...(requestMs && { requestMs }) }),
     bodyLimit: LARGEST_BODY,

@@ -17,7 +17,7 @@ const RULES = new Set([
 
 /** A contract's schema as JSON Schema. */
 export const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
 
 /**
  * The same schema in a form that the serialiser compiles to straight code: a choice between schemas makes it run a

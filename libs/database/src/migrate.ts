@@ -9,10 +9,13 @@ const createMigrator = (db: Database, chosen = migrations) =>
     allowUnorderedMigrations: true,
   });
 
+const toError = (problem: unknown): Error =>
+  problem instanceof Error ? problem : new Error('A migration failed.', { cause: problem });
+
 /** Migrates an older database to the current tables. Of two processes at once, one waits for the other. */
 export const migrateToLatest = async (db: Database): Promise<string[]> => {
   const { error, results = [] } = await createMigrator(db).migrateToLatest();
-  if (error) throw error;
+  if (error) throw toError(error);
   return results.map(({ migrationName }) => migrationName);
 };
 
@@ -28,5 +31,5 @@ export const migrateTo = async (db: Database, names: readonly string[]): Promise
   if (unknown.length > 0) throw new Error(`This shop is older than the backup: ${unknown.join(', ')}`);
   const chosen = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
   const { error } = await createMigrator(db, chosen).migrateToLatest();
-  if (error) throw error;
+  if (error) throw toError(error);
 };

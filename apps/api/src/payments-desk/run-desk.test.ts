@@ -43,8 +43,8 @@ const takeOddly = async (difference: number, currency = 'EUR', as?: { token: str
 const stateOf = async (slug: string, token: string) =>
   (await shop.call(ordersContract.success, { token, body: { slug, language_id: 1 } })).body.order?.state;
 
-const balanceOf = async (clientId: number) =>
-  await shop.db
+const balanceOf = (clientId: number) =>
+  shop.db
     .selectFrom('client_balance')
     .select(['balance', 'held'])
     .where('client_id', '=', clientId)

@@ -18,7 +18,7 @@ export const placeOne = async (
 ): Promise<{ placed: Placed; slug: string; token: string; total: number }> => {
   const ready = as ? await readyAs(shop, as) : await shop.readyToPlace();
   const { body } = await shop.place(ready.slug, { token: ready.token }, ready.total, key);
-  return { ...ready, placed: body as Placed };
+  return { ...ready, placed: body };
 };
 
 /** A client who pays a part of the order from the balance. */

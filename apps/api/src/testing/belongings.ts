@@ -1,7 +1,6 @@
 import { authContract } from '@shop/contracts/auth';
 import type { AnswerOf } from '@shop/contracts/calls';
 import { cartContract } from '@shop/contracts/cart';
-import type { Placed } from '@shop/contracts/checkout';
 import { ordersContract } from '@shop/contracts/orders';
 import { joinGuestCart } from '@shop/commerce-cart';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
@@ -67,7 +66,7 @@ export const settleIn = async (
   const token = await shop.putIntoCart(3, 1, { token: client, brand });
   const me = { token, brand };
   const order = await readyCheckout(shop, me);
-  const placed = (await shop.place(order.slug, me, order.total)).body as Placed;
+  const placed = (await shop.place(order.slug, me, order.total)).body;
   await shop.payAt(shop.app, placed.redirect_url ?? '');
   await shop.verify(placed.payment_reference, me);
 

@@ -1,4 +1,3 @@
-import type { Placed } from '@shop/contracts/checkout';
 import { createPayableKinds } from '../payable-kinds.ts';
 import type { WholeShop } from './whole-shop.ts';
 import type { PaymentAdapter, PaymentAdapters, ProviderReport } from '@shop/commerce-payments/providers';
@@ -73,7 +72,7 @@ export const answering = (
 export const beginPayment = async (shop: WholeShop) => {
   const ready = await shop.readyToPlace();
   const { body } = await shop.place(ready.slug, ready, ready.total);
-  return { ...ready, placed: body as Placed };
+  return { ...ready, placed: body };
 };
 
 export const paymentOf = ({ db }: Pick<WholeShop, 'db'>, reference: string): Promise<Payment> =>

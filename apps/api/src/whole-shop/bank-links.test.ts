@@ -1,4 +1,3 @@
-import type { Placed } from '@shop/contracts/checkout';
 import { startMontonioEmulator } from '@shop/emulators/montonio';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -31,7 +30,7 @@ const begin = async () => {
   const { body } = await shop.place(slug, { token }, total);
   const order = montonio.summary().at(-1);
   if (!order) throw new Error('no order was begun at the provider');
-  return { placed: body as Placed, reference: order.reference, total };
+  return { placed: body, reference: order.reference, total };
 };
 
 test('an order that is paid by bank link is paid once, and books agree', async () => {

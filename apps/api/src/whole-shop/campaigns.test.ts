@@ -8,7 +8,7 @@ const { db, clock } = shop;
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
-const visit = (body: object) => shop.call(campaignsContract.utm, { body: body as never });
+const visit = (body: object) => shop.call(campaignsContract.utm, { body: body });
 const EVER = '2000-01-01';
 
 test('R-CAL-40 a visit is counted by utm_campaign, utm_medium and utm_source', async () => {

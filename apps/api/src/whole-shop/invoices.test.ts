@@ -1,6 +1,5 @@
 import { findMissed } from '@shop/commerce-invoices';
 import { stockShop } from '@shop/commerce-stock/testing';
-import type { Placed } from '@shop/contracts/checkout';
 import { invoicesContract } from '@shop/contracts/invoices';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
@@ -22,7 +21,7 @@ const issue = () => issueDocuments(shop);
 
 const buy = async () => {
   const { slug, token, total } = await shop.readyToPlace();
-  const placed = (await shop.place(slug, { token }, total)).body as Placed;
+  const placed = (await shop.place(slug, { token }, total)).body;
   await shop.payAt(shop.app, placed.redirect_url ?? '');
   await shop.verify(placed.payment_reference, { token });
   return { slug: placed.success_slug, token, total, ref: placed.redirect_url?.split('/').at(-1) ?? '' };

@@ -1,4 +1,3 @@
-import type { Placed } from '@shop/contracts/checkout';
 import { paypal } from '@shop/commerce-payment-paypal';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { startPayPalEmulator } from '@shop/emulators/paypal';
@@ -31,7 +30,7 @@ afterAll(async () => {
 
 const begin = async () => {
   const { slug, token, total } = await shop.readyToPlace(3, 1, { payment_processor_id: WALLET });
-  const placed = (await shop.place(slug, { token }, total)).body as Placed;
+  const placed = (await shop.place(slug, { token }, total)).body;
   const { payment_reference: reference } = placed;
   return { ...placed, reference, verify: () => shop.verify(reference, { token }) };
 };

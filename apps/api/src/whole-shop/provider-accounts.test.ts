@@ -43,7 +43,7 @@ afterAll(() => shop.close());
 
 const begin = async (): Promise<Placed> => {
   const { slug, token, total } = await shop.readyToPlace(3, 1, { payment_processor_id: VOUCHER });
-  return (await shop.place(slug, { token }, total)).body as Placed;
+  return (await shop.place(slug, { token }, total)).body;
 };
 const post = () =>
   shop.app.inject({ method: 'POST', url: `/api/webhooks/${madeUpProvider.id}`, payload: '{}' });

@@ -1,4 +1,3 @@
-import type { Placed } from '@shop/contracts/checkout';
 import { ordersContract, type Order } from '@shop/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -13,7 +12,7 @@ afterAll(() => shop.close());
 
 const buy = async () => {
   const { slug, token, total } = await shop.readyToPlace();
-  const placed = (await shop.place(slug, { token }, total)).body as Placed;
+  const placed = (await shop.place(slug, { token }, total)).body;
   await shop.payAt(shop.app, placed.redirect_url ?? '');
   await shop.verify(placed.payment_reference, { token });
   return {
@@ -164,7 +163,7 @@ describe('the sandbox’s page of payments', () => {
     ['4000 0000 0000 2685', 'disputed'],
   ])('card %s is paid and %s soon after', async (number, ends) => {
     const { slug, token, total } = await shop.readyToPlace();
-    const placed = (await shop.place(slug, { token }, total)).body as Placed;
+    const placed = (await shop.place(slug, { token }, total)).body;
     await shop.payAt(shop.app, placed.redirect_url ?? '', { action: 'pay', number });
     expect((await shop.verify(placed.payment_reference, { token })).body.state).toBe('paid');
     shop.wait(1);

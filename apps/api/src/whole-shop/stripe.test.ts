@@ -1,4 +1,3 @@
-import type { Placed } from '@shop/contracts/checkout';
 import { stripe } from '@shop/commerce-payment-stripe';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { startStripeEmulator } from '@shop/emulators/stripe';
@@ -29,7 +28,7 @@ afterAll(async () => {
 
 const begin = async () => {
   const { slug, token, total } = await shop.readyToPlace(3, 1, { payment_processor_id: CARD });
-  const placed = (await shop.place(slug, { token }, total)).body as Placed;
+  const placed = (await shop.place(slug, { token }, total)).body;
   const { payment_reference: reference } = placed;
   return { ...placed, reference, verify: () => shop.verify(reference, { token }) };
 };

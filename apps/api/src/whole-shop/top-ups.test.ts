@@ -1,6 +1,5 @@
 import { authContract } from '@shop/contracts/auth';
 import { balanceContract } from '@shop/contracts/balance';
-import type { PaymentBegun } from '@shop/contracts/payables';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
 import { payablesOf } from '../testing/payables.ts';
@@ -25,7 +24,7 @@ const topUp = (amount: number, as: { token?: string; brand?: string } = me) =>
   shop.call(balanceContract.topUp, { ...as, body: { amount } });
 const begin = async (amount: number) => (await topUp(amount)).body.slug;
 const pay = async (slug: string, total: number, key = 'a-first-key') =>
-  (await calls.pay(slug, me, total, {}, key)).body as PaymentBegun;
+  (await calls.pay(slug, me, total, {}, key)).body;
 const paid = async (amount: number) => {
   const slug = await begin(amount);
   const begun = await pay(slug, amount);

@@ -1,4 +1,3 @@
-import type { Placed } from '@shop/contracts/checkout';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -18,7 +17,7 @@ afterAll(() => shop.close());
 const begin = async () => {
   const { slug, token, total } = await shop.readyToPlace();
   const { body } = await shop.place(slug, { token }, total);
-  return { placed: body as Placed, cents: Math.round(total * 100), token };
+  return { placed: body, cents: Math.round(total * 100), token };
 };
 
 type Event = { reference: string; cents: number; state?: string; currency?: string };

@@ -21,7 +21,7 @@ export const createApiGateway = (apiUrl: string) => {
     send: ({ timeout = 60_000, body, signal, ...rest }: GatewayRequest): Promise<Dispatcher.ResponseData> =>
       pool.request({
         ...rest,
-        method: rest.method as Dispatcher.HttpMethod,
+        method: rest.method,
         body: body ?? null,
         headersTimeout: timeout,
         bodyTimeout: timeout,

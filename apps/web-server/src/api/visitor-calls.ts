@@ -7,13 +7,18 @@ import {
   visitorCalls,
 } from '@shop/contracts/calls';
 
+const CALLS: readonly Readonly<Record<string, { readonly url: string }>>[] = [
+  authCalls,
+  cartCalls,
+  checkoutCalls,
+  orderCalls,
+  payableCalls,
+  visitorCalls,
+];
+
+/** Without their path parameters. */
 const URLS = [
-  ...new Set(
-    [authCalls, cartCalls, checkoutCalls, orderCalls, payableCalls, visitorCalls].flatMap((calls) =>
-      // Without its path parameter.
-      Object.values(calls).map(({ url }) => url.replace(/:.*/, '')),
-    ),
-  ),
+  ...new Set(CALLS.flatMap((calls) => Object.values(calls).map(({ url }) => url.replace(/:.*/, '')))),
 ];
 
 /** Whether a call's answer depends on the visitor. */

@@ -1,4 +1,4 @@
-import type { BrandConfig, PageAnswer, PageVisitor, ScreenRequest } from '@shop/brand';
+import type { PageAnswer, PageVisitor, ScreenRequest } from '@shop/brand';
 import { withoutTracking } from '@shop/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageTransport } from '../api/page-transport.ts';
@@ -108,7 +108,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
           return transport.hasSession();
         },
       },
-      ...(isPost && { body: String(request.body ?? '') }),
+      ...(isPost && { body: Buffer.isBuffer(request.body) ? request.body.toString() : '' }),
       userAgent: caller.userAgent,
       warnsOfBrowser: warnsOfBrowser(asked),
       build: brand.build,
@@ -285,7 +285,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const brand = await brandOf(request);
     if (!brand) return deps.noBrand(request, reply);
     const cookies = parseCookies(request.headers.cookie, isSecureBrand(brand.config, env.appUrls));
-    const locale = chooseLocale(brand.config as BrandConfig, cookies.get('shop_locale'));
+    const locale = chooseLocale(brand.config, cookies.get('shop_locale'));
     reply.headers(deps.documentHeaders(brand.config)).header('cache-control', 'no-store');
     const html = await brand.bundle.renderScreen({ kind: 'status', locale });
     return reply

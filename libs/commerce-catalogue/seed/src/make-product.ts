@@ -53,7 +53,7 @@ const skuPrefixOf = (maker: string) => slugOf(maker).replaceAll('-', '').slice(0
 export function makeProduct(id: number, seed: number): Product {
   const random = createRandom(seed, id);
   const leaf = leafOf(id, random);
-  const maker = random.pick(MAKERS[leaf.profile.makers] as readonly string[]);
+  const maker = random.pick(MAKERS[leaf.profile.makers]);
   const model = modelName(leaf, random);
   const unpriced = variantsOf(leaf, lookOf(leaf, random), id, skuPrefixOf(maker), random);
   const facts = factsOf(leaf, unpriced, random);

@@ -81,7 +81,7 @@ export const readBackup = async (
 };
 
 const isOfArchive = (error: unknown): boolean =>
-  String((error as { code?: unknown }).code ?? '').startsWith('Z_');
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');
 
 /** Checks the whole file against its own manifest, before any of it is used. */
 export const checkBackup = async (file: string): Promise<Manifest> => {
