@@ -3,8 +3,9 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
-  linkSync,
   cpSync,
+  lchownSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -23,7 +24,32 @@ const TAIL = 4_000;
 /** User and group 65534 of Linux, which own no files. Only root can start a process as another user. */
 const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Removes write permission from everything in the folder, like a read-only mount. */
+/** Runs the rest of its arguments in the folder that is the first one, mounted read-only, as the unprivileged user. */
+const MOUNTED = `mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && cd "$1" && shift &&
+  exec setpriv --reuid 65534 --regid 65534 --clear-groups -- "$@"`;
+
+type Command = { program: string; args: readonly string[]; uid?: number; gid?: number };
+
+const mounted = (folder: string, command: readonly string[]): Command => ({
+  program: 'unshare',
+  args: ['--mount', 'sh', '-c', MOUNTED, 'sh', folder, ...command],
+});
+
+/** Whether this process may mount: it is root on Linux, and not in a container that forbids it. */
+const canMount = (folder: string): boolean => {
+  const { program, args } = mounted(folder, ['true']);
+  return UNPRIVILEGED.uid !== undefined && spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+};
+
+/** Makes the unprivileged user the owner, so that only the mount keeps it from writing. */
+const giveAway = (folder: string): void => {
+  const { uid = 0, gid = 0 } = UNPRIVILEGED;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    lchownSync(path.join(entry.parentPath, entry.name), uid, gid);
+  lchownSync(folder, uid, gid);
+};
+
+/** Where nothing can be mounted: removes write permission from everything in the folder. */
 const freeze = (file: string): void => {
   const stat = lstatSync(file);
   if (stat.isSymbolicLink()) return;
@@ -64,6 +90,9 @@ export const createAlone = () => {
   const node = path.join(place, 'node');
   bringNode(node);
   const running: ChildProcess[] = [];
+  const isMounted = canMount(place);
+  const commandIn = (folder: string, args: readonly string[]): Command =>
+    isMounted ? mounted(folder, [node, ...args]) : { program: node, args, ...UNPRIVILEGED };
   const environment = (more: Environment) => ({ PATH: '/usr/bin:/bin', HOME: '/nonexistent', ...more });
 
   return {
@@ -78,7 +107,7 @@ export const createAlone = () => {
         verbatimSymlinks: true,
         filter: (file) => file !== left,
       });
-      freeze(folder);
+      (isMounted ? giveAway : freeze)(folder);
       return folder;
     },
 
@@ -91,18 +120,21 @@ export const createAlone = () => {
     },
 
     /** Runs a program of a folder to its end. */
-    run: (folder: string, args: readonly string[], env: Environment = {}) =>
-      spawnSync(node, args, {
-        ...UNPRIVILEGED,
+    run: (folder: string, asked: readonly string[], env: Environment = {}) => {
+      const { program, args, ...user } = commandIn(folder, asked);
+      return spawnSync(program, args, {
+        ...user,
         cwd: folder,
         env: environment(env),
         encoding: 'utf8',
         timeout: PATIENCE_MS,
-      }),
+      });
+    },
 
     /** Starts `node main.js` in a folder. When it is ready, resolves to a function that sends it requests. */
     start: async (folder: string, port: number, env: Environment) => {
-      const child = spawn(node, ['main.js'], { ...UNPRIVILEGED, cwd: folder, env: environment(env) });
+      const { program, args, ...user } = commandIn(folder, ['main.js']);
+      const child = spawn(program, args, { ...user, cwd: folder, env: environment(env) });
       running.push(child);
       let said = '';
       for (const stream of [child.stdout, child.stderr])
