@@ -4,7 +4,7 @@ import { createEmailChanges, type ConfirmedEmail } from './email-changes.reposit
 import type { EmailMails, MailReader } from './email-mails.ts';
 import { createResetLinks } from './reset-links.repository.ts';
 
-export type EmailConfirmation = {
+type EmailConfirmation = {
   readonly clientId: number;
   /** `waiting`: the other address has not confirmed yet. */
   readonly state: 'confirmed' | 'waiting';

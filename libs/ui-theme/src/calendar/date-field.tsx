@@ -8,8 +8,6 @@ import type { CalendarPopupProps } from './calendar-popup.tsx';
 import type { CalendarWords } from './calendar-words.ts';
 import { ownCalendar } from './calendar.css.ts';
 
-export type { CalendarWords };
-
 export type DateFieldProps = FieldWords & {
   /** Sent with the form as `2026-11-25`, or empty. */
   name: string;
