@@ -1,7 +1,7 @@
 import { fieldsOf, type Form } from './stripe-form.ts';
 
 /** The resources that a restricted key is permitted, by the names of the provider's dashboard; writing includes reading. */
-export type Resource =
+type Resource =
   'Checkout Sessions' | 'Charges and Refunds' | 'PaymentIntents' | 'Disputes' | 'Balance transactions';
 export type Permissions = Readonly<Partial<Record<Resource, 'read' | 'write'>>>;
 
