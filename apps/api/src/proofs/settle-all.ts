@@ -13,7 +13,7 @@ export const dutiesAt = (shop: ShopFloor, change: Parameters<typeof dutiesOf>[1]
   dutiesOf(shop, { providers: createReadyProviders(shop.deps).providers, patience: 60_000, ...change });
 
 /** Every webhook that the provider would have sent by now arrives. */
-export const hearAll = async (shop: ShopFloor): Promise<void> => {
+const hearAll = async (shop: ShopFloor): Promise<void> => {
   const webhooks = await shop.till.webhooks();
   await inParallel(webhooks.length, AT_ONCE, async (at) => {
     const webhook = webhooks[at];

@@ -2,7 +2,7 @@ import { accountSuffixes } from './account-suffixes.ts';
 import { isOnThisMachine, type ProviderEntry, type Settings } from './provider-entry.ts';
 
 type Asked = Pick<ProviderEntry, 'settings' | 'address' | 'refuses'>;
-type Given = { readonly isProduction: boolean; readonly settings: Settings };
+type ProfileSettings = { readonly isProduction: boolean; readonly settings: Settings };
 
 const missingIn = (names: readonly string[], suffixes: readonly string[], settings: Settings): string[] =>
   ['', ...suffixes]
@@ -10,7 +10,7 @@ const missingIn = (names: readonly string[], suffixes: readonly string[], settin
     .filter((name) => !settings[name])
     .map((name) => `${name}: is missing, while others of its provider are set`);
 
-const wrongAddress = ({ address }: Asked, { isProduction, settings }: Given): string[] => {
+const wrongAddress = ({ address }: Asked, { isProduction, settings }: ProfileSettings): string[] => {
   const asked = address && settings[address.setting];
   if (!address || !asked) return [];
   const isRight = isProduction ? asked === address.real : isOnThisMachine(asked);
@@ -20,7 +20,10 @@ const wrongAddress = ({ address }: Asked, { isProduction, settings }: Given): st
 };
 
 /** The provider's own reasons, by the address that this profile would call. */
-const ownReasons = ({ address, refuses }: Asked, { isProduction, settings }: Given): readonly string[] => {
+const ownReasons = (
+  { address, refuses }: Asked,
+  { isProduction, settings }: ProfileSettings,
+): readonly string[] => {
   if (!refuses) return [];
   if (isProduction) return refuses(address ? { ...settings, [address.setting]: undefined } : settings);
   const asked = (address && settings[address.setting]) ?? '';
@@ -31,7 +34,7 @@ const ownReasons = ({ address, refuses }: Asked, { isProduction, settings }: Giv
  * Why the settings of a provider cannot be used in this profile, each as `NAME: why`, never with a value: half an
  * account, an address of elsewhere, and what the provider itself refuses. Nothing where none of its settings is set.
  */
-export const refusedSettings = (entry: Asked, given: Given): readonly string[] => {
+export const refusedSettings = (entry: Asked, given: ProfileSettings): readonly string[] => {
   const { settings } = given;
   const names = entry.settings;
   const suffixes = accountSuffixes(settings, names);
