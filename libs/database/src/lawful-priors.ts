@@ -19,7 +19,7 @@ type Run = { began: Date; countedFrom: Date; ends: Date; stepsUntil: Date | null
 const isBefore = (one: Date, other: Date | null) => other === null || one < other;
 const earlier = (one: Date, other: Date | null) => (other !== null && other < one ? other : one);
 
-/** A price that is no fall, or too young to count, ends the run. */
+/** The run that goes on with this price; one that is no fall, or too young to count, ends it. */
 const goOn = (run: Run | null, told: Told, before: Told | undefined, first: Told | undefined): Run | null => {
   const counts = before && first && told.price < before.price && first.since <= told.dayBefore;
   if (!counts) return null;
@@ -33,7 +33,6 @@ const goOn = (run: Run | null, told: Told, before: Told | undefined, first: Told
   };
 };
 
-/** The last run of falls, with the prices read in order. */
 const runAtTheEnd = (history: readonly Told[]): Run | null =>
   history.reduce<Run | null>((run, told, at) => goOn(run, told, history[at - 1], history[0]), null);
 
