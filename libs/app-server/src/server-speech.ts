@@ -18,7 +18,7 @@ type Spoken = {
 /** A page is valid without staff's texts, so it does not wait for them as long as for its own calls. */
 const TEXTS_TIMEOUT = 15_000;
 
-/** Taken apart here, because browsers have no parser. */
+/** Parsed here, because browsers have no parser. */
 const compile = (text: string): CompiledMessage => (/[{<']/.test(text) ? parse(text) : text);
 
 /** One speech for each language and process, made again only when staff changed a text. */

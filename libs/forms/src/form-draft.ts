@@ -55,7 +55,7 @@ export const isTypedInto = (form: HTMLFormElement): boolean =>
     (field) => field.type !== 'hidden' && !isChoice(field) && !field.matches(SECRETS) && isChanged(field),
   );
 
-/** Adds what was typed before scripts ran to a draft that there is: the rest of the form is as the server sent it. */
+/** Adds text typed before scripts ran to an existing draft: the rest of the form is as the server sent it. */
 export const amendDraft = (key: string, form: HTMLFormElement): void => {
   const draft = readDraft(key);
   if (draft === null) return;

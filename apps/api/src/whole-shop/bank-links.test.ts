@@ -33,7 +33,7 @@ const begin = async () => {
   return { placed: body, reference: order.reference, total };
 };
 
-test('an order that is paid by bank link is paid once, and books agree', async () => {
+test('an order paid by bank link is paid once, and the books agree', async () => {
   const { placed, reference, total } = await begin();
   expect(placed).toMatchObject({ state: 'redirect' });
   montonio.act(reference, 'pay');
