@@ -59,10 +59,11 @@ export const createClientsRepository = (db: Database | Transaction) => ({
       .updateTable('client')
       .set({ email, email_confirmed_at: now, updated_at: now })
       .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('client as other')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('client as other')
               .select('other.id')
               .whereRef('other.brand', '=', 'client.brand')
               .where('other.email', '=', email),

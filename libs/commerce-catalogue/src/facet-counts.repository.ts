@@ -181,7 +181,9 @@ const pricesIn = (rows: readonly CountRow[]): PriceCounts => {
   return {
     price: low === null || high === null ? null : { low, high },
     discounts: new Map(steps.map(({ counted_id, n }) => [counted_id, n ?? 0])),
-    flags: new Map(rows.flatMap(({ facet, counted_id, n }) => (facet === 'flag' ? [[counted_id, n ?? 0]] : []))),
+    flags: new Map(
+      rows.flatMap(({ facet, counted_id, n }) => (facet === 'flag' ? [[counted_id, n ?? 0]] : [])),
+    ),
   };
 };
 

@@ -95,7 +95,8 @@ export const createMontonioHttp = ({ account, clock, timeoutMs }: HttpDeps): Mon
     if (status === TOO_MANY || status >= SERVER_ERROR)
       throw new ProviderSilent(`the provider answered ${status}`);
     if (status === NOT_FOUND && !call.body) return null;
-    if (!answer.ok) throw new Error(`the provider answered ${status} to ${call.path}: ${wordsOf(text)}`);
-    return JSON.parse(text) as unknown;
+    if (!answer.ok)
+      throw new Error(`the provider answered ${status} to ${call.path}: ${wordsOf(text, account)}`);
+    return parse(text);
   };
 };

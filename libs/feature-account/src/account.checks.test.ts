@@ -77,6 +77,17 @@ test('an ended session and a form sent without a session lead to the login, with
   expect(await whereTo(checkAuth(page, at(path)))).toBe('/login?redirect=%2Fbalance%2Fpay%3Famount%3D50');
 });
 
+test('the account’s menu is for small screens: a wide one is redirected to the information, and the server knows no screen', async () => {
+  const { page } = aPage({ [USER]: { user: aUser() } });
+  const enter = (width: number, isServer = false) => {
+    vi.stubGlobal('innerWidth', width);
+    return whereTo((async () => checkAccountMobile({ ...page, isServer }, at('/user-account')))());
+  };
+  for (const width of [320, 768, 1024]) expect(await enter(width), String(width)).toBeNull();
+  for (const width of [1025, 1280]) expect(await enter(width), String(width)).toBe('/account-information');
+  expect(await enter(1280, true)).toBeNull();
+});
+
 test('no user call is made for a visitor without a session', async () => {
   const guest = aPage({}, { hasSession: false });
   await whereTo(checkGuest(guest.page, at('/login')));

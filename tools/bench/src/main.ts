@@ -38,6 +38,7 @@ const { values: asked } = parseArgs({
     /** The folder of the database, as of one that has a million products. */
     data: { type: 'string', default: path.join(ROOT, '.data/bench') },
     port: { type: 'string', default: '4400' },
+    repeats: { type: 'string', default: '3' },
   },
 });
 
@@ -54,6 +55,7 @@ const failFor = (what: string, names: readonly string[]) => {
 
 const benchRequests = async ({ ports, processes }: Stack) => {
   const figures: Figure[] = [];
+  const held: { what: string; mb: number; gateMb: number }[] = [];
   for (const each of await findCases(ports)) {
     console.log(`measuring ${each.name} …`);
     figures.push(await measure(each, { processes, repeats: Number(asked.repeats) }));
@@ -62,6 +64,11 @@ const benchRequests = async ({ ports, processes }: Stack) => {
       held.push({ what: `web server after ${name}`, mb: residentMb(processes[0]!, WEB_SERVER), gateMb });
   }
   console.log(`\n${tableOf(figures)}`);
+  for (const { what, mb, gateMb } of held) console.log(`${what}: ${mb.toFixed(0)} MB, gate ≤ ${gateMb} MB`);
+  failFor(
+    'too much memory',
+    held.filter(({ mb, gateMb }) => mb > gateMb).map(({ what }) => what),
+  );
   failFor(
     'over the gate',
     figures.filter(isOver).map(({ name }) => name),

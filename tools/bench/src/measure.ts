@@ -30,7 +30,7 @@ const SECONDS = 4;
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-const requestOf = ({ name: _, gateMs: __, connections = 16, ...request }: Case) => ({
+const requestOf = ({ name: _, gateMs: __, gateMb: ___, connections = 16, ...request }: Case) => ({
   ...request,
   connections,
 });
@@ -46,11 +46,14 @@ export const runOnce = async (measured: Case, processes: readonly number[]) => {
   return { run, cpu: (cpuMs(processes) - before) / Math.max(run['2xx'], 1) };
 };
 
-/** Warms up, then takes the median of three runs. */
-export const measure = async (measured: Case, processes: readonly number[]): Promise<Figure> => {
+/** Warms up, then takes the median of so many runs. */
+export const measure = async (
+  measured: Case,
+  { processes, repeats }: { processes: readonly number[]; repeats: number },
+): Promise<Figure> => {
   await warmUp(measured);
   const runs = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) runs.push(await runOnce(measured, processes));
+  for (let repeat = 0; repeat < repeats; repeat += 1) runs.push(await runOnce(measured, processes));
   return {
     name: measured.name,
     gateMs: measured.gateMs,

@@ -1,6 +1,7 @@
 import { apiProof } from './api-proof.ts';
 import { onePrice } from './one-price/one-price.proof.ts';
 import { changingPrices } from './changing-prices/changing-prices.proof.ts';
+import { lawfulPages } from './lawful-pages/lawful-pages.proof.ts';
 import { marker } from './marker/marker.proof.ts';
 import type { ProofRow } from './proof-row.ts';
 import { renders } from './renders/renders.proof.ts';
@@ -61,6 +62,7 @@ const PROOFS: readonly Proof[] = [
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
   { name: 'one-price', size: 2_000, small: 1, runInShop: onePrice },
   { name: 'changing-prices', size: 60, small: 3, runInShop: changingPrices },
+  { name: 'lawful-pages', size: 200, small: 6, runInShop: lawfulPages },
   { name: 'marker', size: 100_000, small: 400, runInShop: marker },
   { name: 'redirects', size: 400, small: 12, runInShop: redirects },
   { name: 'scripts', size: 400, small: 4, runInShop: scripts },

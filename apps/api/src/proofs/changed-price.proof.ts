@@ -16,7 +16,9 @@ const shownPrices = async ({ call }: WholeShop): Promise<string> => {
   const { body } = await call(catalogueContract.listing, {
     body: { locale: 'en', params: {}, categoryId: null, limit: 48, offset: 0 },
   });
-  return JSON.stringify(body.items.map(({ slug, delivered }) => [slug, delivered.air.total, delivered.sea.total]));
+  return JSON.stringify(
+    body.items.map(({ slug, delivered }) => [slug, delivered.air.total, delivered.sea.total]),
+  );
 };
 
 /** Milliseconds from the end of the transaction that changed a price until a listing shows another one. */

@@ -1,8 +1,9 @@
 import { sumOf } from '@shop/domain/money';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import type { BookRow } from '../testing/tills/till.ts';
-import type { ShopFloor } from './shop-floor.ts';
+import type { ShopWithTill } from '../testing/tills/shop-with-till.ts';
 
+type Books = Pick<ShopWithTill, 'allBooks' | 'db'>;
 type Sums = { readonly captured: number; readonly refunded: number };
 const NOTHING: Sums = { captured: 0, refunded: 0 };
 
@@ -16,7 +17,7 @@ const byReference = (rows: readonly BookRow[]): ReadonlyMap<string, Sums> => {
   );
 };
 
-const oursOf = async ({ db }: ShopFloor): Promise<ReadonlyMap<string, Sums>> => {
+const oursOf = async ({ db }: Books): Promise<ReadonlyMap<string, Sums>> => {
   const rows = await db
     .selectFrom('payment')
     .select(['reference', 'captured_amount', 'refunded_amount'])
@@ -31,7 +32,7 @@ const oursOf = async ({ db }: ShopFloor): Promise<ReadonlyMap<string, Sums>> => 
 };
 
 /** Payments whose sums differ between the provider's books and the shop's, row by row. */
-export const bookFaults = async (shop: ShopFloor): Promise<string[]> => {
+export const bookFaults = async (shop: Books): Promise<string[]> => {
   const theirs = byReference(await shop.allBooks());
   const ours = await oursOf(shop);
   const references = [...new Set([...theirs.keys(), ...ours.keys()])];
@@ -43,7 +44,7 @@ export const bookFaults = async (shop: ShopFloor): Promise<string[]> => {
 };
 
 /** How many payments have left money with the shop, by the provider's books; one that was taken twice counts twice. */
-export const chargesOf = async ({ allBooks, db }: ShopFloor): Promise<number> => {
+export const chargesOf = async ({ allBooks, db }: Books): Promise<number> => {
   const amounts = await db.selectFrom('payment').select(['reference', 'charged_amount']).execute();
   const amountOf = new Map(amounts.map(({ reference, charged_amount: amount }) => [reference, amount]));
   const kept = [...byReference(await allBooks())].map(([reference, { captured, refunded }]) => {

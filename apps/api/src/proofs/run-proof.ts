@@ -16,6 +16,7 @@ import { webhooks } from './webhooks.proof.ts';
 import { wrongSum } from './wrong-sum.proof.ts';
 
 const PROOFS: Readonly<Record<string, Proof>> = {
+  'changed-price': changedPrice,
   reservations,
   'strict-profile': strictProfile,
   ledger,

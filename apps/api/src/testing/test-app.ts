@@ -31,6 +31,8 @@ const clockOf = (time: SimulatedTime) => ({
   },
 });
 
+const tickerOf = (time: SimulatedTime | undefined) => (time ? { ticker: time.ticker } : {});
+
 /** The whole API on a database of the test's own, with a fixed clock and idle jobs. */
 export const createTestApp = async ({
   now,
@@ -46,9 +48,7 @@ export const createTestApp = async ({
   const { db, log, clock, brands } = ground.deps;
   const idle = createIdleJobs();
   const isRunning = runsJobs || time !== undefined;
-  const jobs = isRunning
-    ? createJobs({ databaseUrl: ground.databaseUrl, log, ...(time && { ticker: time.ticker }) })
-    : idle;
+  const jobs = isRunning ? createJobs({ databaseUrl: ground.databaseUrl, log, ...tickerOf(time) }) : idle;
   const deps: ApiDeps = {
     ...ground.deps,
     background: db,

@@ -77,7 +77,7 @@ test('an order in dollars and its credit note state the VAT in the brand’s cur
   const slug = await shop.generate(as);
   await shop.ship(slug, as);
   const { checkout } = (await shop.choose(slug, as)).body;
-  const placed = (await shop.place(slug, as, checkout.totals.total)).body as Placed;
+  const placed = (await shop.place(slug, as, checkout.totals.total)).body;
   await shop.payAt(shop.app, placed.redirect_url ?? '');
   await shop.verify(placed.payment_reference, as);
   await pressAtSandbox(shop, placed.redirect_url?.split('/').at(-1) ?? '', 'refund_half');

@@ -1,4 +1,3 @@
-import type { Placed } from '@shop/contracts/checkout';
 import { reconcile } from '@shop/commerce-payments';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -11,7 +10,7 @@ import { CARD } from '../testing/tills/till.ts';
 
 const begin = async (shop: ShopWithTill, key: string) => {
   const ready = await shop.readyToPlace();
-  const placed = (await shop.place(ready.slug, ready, ready.total, key)).body as Placed;
+  const placed = (await shop.place(ready.slug, ready, ready.total, key)).body;
   return { placed, verify: () => shop.verify(placed.payment_reference, ready) };
 };
 

@@ -1,5 +1,3 @@
-import type { PaymentBegun } from '@shop/contracts/payables';
-import type { Placed } from '@shop/contracts/checkout';
 import { afterAll, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
 import { payablesOf, waitForMoney } from '../testing/payables.ts';
@@ -30,10 +28,10 @@ test('made and failed payments are recorded with their order or quote', async ()
   };
   for (const form of [undefined, DECLINED]) {
     const ready = await shop.readyToPlace();
-    const order = (await shop.place(ready.slug, ready, ready.total)).body as Placed;
+    const order = (await shop.place(ready.slug, ready, ready.total)).body;
     await finish(order.redirect_url, order.payment_reference, ready, form);
     const { slug } = await waitForMoney(shop, { clientId });
-    const quote = (await calls.pay(slug, me, 100)).body as PaymentBegun;
+    const quote = (await calls.pay(slug, me, 100)).body;
     await finish(quote.redirect_url, quote.payment_reference, me, form);
   }
   expect(await factsOf()).toMatchObject([

@@ -33,7 +33,7 @@ const begin = async (shop: ShopWithTill) => {
   const slug = await shop.generate(as);
   await shop.ship(slug, as);
   const { total } = (await shop.choose(slug, as, { use_balance: true })).body.checkout.totals;
-  const place = async (key: string) => (await shop.place(slug, as, total, key)).body as Placed;
+  const place = async (key: string) => (await shop.place(slug, as, total, key)).body;
   return { as, slug, total, place };
 };
 type Begun = Awaited<ReturnType<typeof begin>>;
@@ -107,7 +107,7 @@ describe.each(REAL_TILLS)('an order that is paid from the balance and by %s', as
       if (!isSameCheckout) await shop.ship(slug, as);
       const chosen = await shop.choose(slug, as, { use_balance: true });
       const { total } = chosen.body.checkout.totals;
-      const again = (await shop.place(slug, as, total, 'the-second-key')).body as Placed;
+      const again = (await shop.place(slug, as, total, 'the-second-key')).body;
       await shop.till.pay(again);
       expect((await shop.verify(again.payment_reference, as)).body).toMatchObject({ state: 'paid' });
       const paid = await paymentOf(shop, again.payment_reference);

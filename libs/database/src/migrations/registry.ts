@@ -43,6 +43,8 @@ import * as invoices from './0056-invoices.ts';
 import * as reservations from './0063-reservations.ts';
 import * as sessionDevices from './0070-session-devices.ts';
 import * as campaignVisits from './0071-campaign-visits.ts';
+import * as sessionPlaces from './0072-session-places.ts';
+import * as emailChanges from './0073-email-changes.ts';
 import * as flagsByPrice from './0074-flags-by-price.ts';
 import * as returnExceptions from './0075-return-exceptions.ts';
 
@@ -94,6 +96,8 @@ export const migrations: Record<string, Migration> = {
   '0063-reservations': reservations,
   '0070-session-devices': sessionDevices,
   '0071-campaign-visits': campaignVisits,
+  '0072-session-places': sessionPlaces,
+  '0073-email-changes': emailChanges,
   '0074-flags-by-price': flagsByPrice,
   '0075-return-exceptions': returnExceptions,
 };

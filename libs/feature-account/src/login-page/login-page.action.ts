@@ -14,7 +14,6 @@ import { loginSchema } from '../login-form/login-form.schema.ts';
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
-  const { api, queryClient, queries } = page;
   const fields = await readForm(request);
   const codes = codesOf(findErrors(loginSchema, fields));
   if (codes) return refuse(fields, codes);

@@ -17,7 +17,7 @@ export type PasswordSent = { outcome: 'password_sent'; email: string };
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
-  const { api, brand, queryClient, queries } = page;
+  const { api, brand } = page;
   const fields = await readForm(request);
   const codes = codesOf(findErrors(registerSchema(brand.defaultCountryId), fields));
   if (codes) return refuse(fields, codes);

@@ -2,11 +2,10 @@ import { RETURN_EXCEPTIONS } from '@shop/domain/market-duties';
 import { useReturnExceptionMessages } from '@shop/i18n/return-exception-messages';
 import { describeWithdrawal } from '@shop/i18n/withdrawal';
 import { useWithdrawalMessages } from '@shop/i18n/withdrawal-messages';
-import { PageHead, useBrand } from '@shop/page';
+import { PageBody, PageHead, useBrand } from '@shop/page';
 import { Box } from '@shop/ui-theme/box';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Prose } from '@shop/ui-theme/prose';
 import { Stack } from '@shop/ui-theme/stack';
 
@@ -30,7 +29,7 @@ export const WithdrawalPage = () => {
   if (!words) return null;
   const { sections, form } = words;
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={sections[0]?.heading ?? ''} />
       <FormColumn>
         <Stack gap={32}>
@@ -68,6 +67,6 @@ export const WithdrawalPage = () => {
           )}
         </Stack>
       </FormColumn>
-    </PageWidth>
+    </PageBody>
   );
 };
