@@ -31,7 +31,8 @@ test('R-MKT-05 the campaign is posted with two seconds’ time-out and three ret
   expect(asked.map(({ method, url, body }) => ({ method, url, body }))).toEqual(
     Array.from({ length: 4 }, () => ({ method: 'POST', url: '/api/utm', body: { utm_source: 'mail' } })),
   );
-  expect(patience.mock.calls).toEqual([[2_000], [2_000], [2_000], [2_000]]);
+  // Other tests of the process may still wait for calls of theirs.
+  expect(patience.mock.calls.filter(([ms]) => ms === 2_000)).toHaveLength(4);
   patience.mockRestore();
 });
 

@@ -434,10 +434,10 @@ describe('a page that cannot be shown', () => {
     expect(stack).toMatch(/^Error: a defect with a secret\n +at /);
   });
 
-  test('asks a guest to log in first, and returns afterwards', async () => {
+  test('asks a visitor whose session has ended to log in, says why, and returns afterwards', async () => {
     expect(await open('/lt/owned?x=1')).toMatchObject({
-      status: 302,
-      headers: { location: '/lt/login?redirect=%2Fowned%3Fx%3D1' },
+      status: 303,
+      headers: { location: '/lt/login?redirect=%2Fowned%3Fx%3D1&ended=1' },
     });
   });
 

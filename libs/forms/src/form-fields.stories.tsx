@@ -1,6 +1,6 @@
 import { Stack } from '@shop/ui-theme/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormCountry, FormPhone } from './form-fields.tsx';
+import { FormCountry, FormPhone, FormSelect } from './form-fields.tsx';
 import { StoryForm } from './story-form.tsx';
 
 const meta = {
@@ -38,6 +38,14 @@ export const Filled: Story = {
 
 /** With one country there is no choice. */
 export const OneCountry: Story = { args: { children: fields(COUNTRIES.slice(0, 1)) } };
+
+/** One of a list, with the choice that the form already has. */
+export const Chosen: Story = {
+  args: {
+    children: <FormSelect name="country_id" options={COUNTRIES} />,
+    values: { country_id: '2' },
+  },
+};
 
 /** The server refused one field. */
 export const Refused: Story = {
