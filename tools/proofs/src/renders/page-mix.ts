@@ -24,6 +24,8 @@ const KINDS: readonly ((turn: number, wares: Wares) => Asked)[] = [
   () => ({ path: '/ee/delivery-addresses' }),
 ];
 
+export const KINDS_OF_PAGES = KINDS.length;
+
 export const pageAt = (turn: number, wares: Wares): Asked =>
   (KINDS[turn % KINDS.length] as (typeof KINDS)[number])(Math.floor(turn / KINDS.length), wares);
 

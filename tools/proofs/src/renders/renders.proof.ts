@@ -10,7 +10,7 @@ import { startServer } from '../shop/server-process.ts';
 import { createVisitor } from '../shop/visitor.ts';
 import { heapOf, MEASURED } from './heap-of.ts';
 import { allowedSlope, slopeOf, type Sample } from './heap-slope.ts';
-import { isExpected, pageAt, type Wares } from './page-mix.ts';
+import { isExpected, KINDS_OF_PAGES, pageAt, type Wares } from './page-mix.ts';
 
 const BRANDS = ['lt', 'lv', 'ee', 'nl', 'ae'] as const;
 const AT_ONCE = 4;
@@ -18,6 +18,10 @@ const CLIENTS_OF_EACH = 4;
 const SAMPLES = 20;
 /** Before the first sample every kind of page of every brand was rendered often enough to be compiled. */
 const WARM_UP = 0.25;
+/** Each kind of page on each brand, for a guest and for a client, twice; a small proof still measures a third of its pages. */
+const LEAST_WARM_UP = 2 * KINDS_OF_PAGES * BRANDS.length * 2;
+const warmUpOf = (size: number): number =>
+  Math.round(Math.min(size * 0.65, Math.max(size * WARM_UP, LEAST_WARM_UP)));
 /** Too small for any page: each is rendered. */
 const NO_CACHE = { PAGE_CACHE_BYTES: '1', LISTINGS_SIZE: '0' };
 const MB = 1_000_000;
@@ -111,7 +115,7 @@ export const renders = async (
   const greeted = new Set<string>();
   const rendering = { port, wares, clients, agent, faults, greeted };
   const samples: Sample[] = [];
-  const first = Math.round(size * WARM_UP);
+  const first = warmUpOf(size);
   try {
     await render(range(0, first), rendering);
     for (let sample = 0; sample <= SAMPLES; sample += 1) {
