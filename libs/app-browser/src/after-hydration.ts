@@ -1,5 +1,6 @@
 import type { ErrorProject } from '@shop/brand';
-import { loadFailure, reloadOnce, unsavedInput, type PageState, type Site } from '@shop/app-shell';
+import { loadFailure, reloadOnce, type PageState, type Site } from '@shop/app-shell';
+import { unsavedInput } from '@shop/app-shell/unsaved-input';
 import { cartQueueOf, openFeature, type PageContext } from '@shop/page';
 import { followCart } from '@shop/page/follow-cart';
 import { watchScroll } from '@shop/ui-theme/watch-scroll';

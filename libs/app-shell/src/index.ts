@@ -13,6 +13,5 @@ export type { ShellHandle } from './routes/wrap-route.ts';
 export { messages as shellMessages } from './messages.ts';
 export { defectsAmong } from './errors/defects-among.ts';
 export { reloadOnce } from './errors/reload-once.ts';
-export { unsavedInput } from './errors/unsaved-input.ts';
 export { loadFailure } from './errors/late-failure.tsx';
 export { browserMessages, loadUnsupported } from './unsupported-browser/load-unsupported.ts';

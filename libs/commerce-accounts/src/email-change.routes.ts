@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { ownAccountContract } from '@shop/contracts/auth';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
@@ -27,7 +27,7 @@ export const emailChangeRoutes =
   async (app) => {
     const confirmEmail = createConfirmEmail({ db, emailMails });
 
-    app.call(authContract.requestEmailChange, async ({ body, brand, ip, locale, now, visitor }) => {
+    app.call(ownAccountContract.requestEmailChange, async ({ body, brand, ip, locale, now, visitor }) => {
       const { clientId } = visitor;
       const place = { brand: brand.key, ip };
       const attempt = await limits.changePassword({ ...place, now }, clientId);
@@ -52,7 +52,7 @@ export const emailChangeRoutes =
       });
     });
 
-    app.call(authContract.sendConfirmation, async ({ brand, ip, locale, now, visitor }) => {
+    app.call(ownAccountContract.sendConfirmation, async ({ brand, ip, locale, now, visitor }) => {
       const client = await clients.find(visitor.clientId);
       if (!client) throw notFound();
       const isOpen = client.email_confirmed_at === null;
@@ -61,7 +61,7 @@ export const emailChangeRoutes =
       return { status: true as const };
     });
 
-    app.call(authContract.confirmEmail, async ({ body, brand, ip, locale, now, visitor }) => {
+    app.call(ownAccountContract.confirmEmail, async ({ body, brand, ip, locale, now, visitor }) => {
       const place = { brand: brand.key, ip };
       await limits.register({ ...place, now });
       const confirmed = await confirmEmail(body.token, { brand, locale, now });

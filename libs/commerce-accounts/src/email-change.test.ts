@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccountsShop, ONA, type AccountsShop } from './testing.ts';
 
@@ -15,8 +15,8 @@ const HOUR = 3_600_000;
 const register = async (email = ONA.email): Promise<string> =>
   (await shop.call(authContract.register, { body: { ...ONA, email } })).sessionToken ?? '';
 const ask = (email: string, as = token, current_password = ONA.password) =>
-  shop.call(authContract.requestEmailChange, { body: { email, current_password }, token: as });
-const confirm = (link: string) => shop.call(authContract.confirmEmail, { body: { token: link } });
+  shop.call(ownAccountContract.requestEmailChange, { body: { email, current_password }, token: as });
+const confirm = (link: string) => shop.call(ownAccountContract.confirmEmail, { body: { token: link } });
 const userOf = async (as = token) =>
   (await shop.call(authContract.currentUser, { body: {}, token: as })).body.user;
 const mails = async (template: string) =>
@@ -50,12 +50,12 @@ test('registration mails a link that confirms the address; opening the account n
 
 test('the link is mailed again on request, and only the last one is valid', async () => {
   const first = await linkOf('email-confirm');
-  await shop.call(authContract.sendConfirmation, { body: {}, token });
+  await shop.call(ownAccountContract.sendConfirmation, { body: {}, token });
   const second = await linkOf('email-confirm');
   expect(second).not.toBe(first);
   expect((await confirm(first)).status).toBe(422);
   expect((await confirm(second)).status).toBe(200);
-  await shop.call(authContract.sendConfirmation, { body: {}, token });
+  await shop.call(ownAccountContract.sendConfirmation, { body: {}, token });
   expect(await mails('email-confirm')).toHaveLength(2);
 });
 
@@ -117,9 +117,9 @@ test('a wrong password and the same address are refused at their fields', async 
 test('a link ends after a day, with the next request, and belongs to its brand', async () => {
   await ask(NEW);
   const first = await linkOf('email-change-new');
-  expect((await shop.call(authContract.confirmEmail, { body: { token: first }, brand: 'lv' })).status).toBe(
-    422,
-  );
+  expect(
+    (await shop.call(ownAccountContract.confirmEmail, { body: { token: first }, brand: 'lv' })).status,
+  ).toBe(422);
   await ask('dar@kitas.example');
   expect((await confirm(first)).status).toBe(422);
   const second = await linkOf('email-change-new');

@@ -1,4 +1,4 @@
-import { authContract, type AccountPreferences } from '@shop/contracts/auth';
+import { type AccountPreferences, ownAccountContract } from '@shop/contracts/auth';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
@@ -45,7 +45,7 @@ export const ownAccountRoutes =
   async (app) => {
     const { db, clients, limits, mails, passwords, sessions, userOf, audit, checkNewPassword } = deps;
 
-    app.call(authContract.updateContactInfo, async ({ body, brand, ip, now, visitor }) => {
+    app.call(ownAccountContract.updateContactInfo, async ({ body, brand, ip, now, visitor }) => {
       const { clientId } = visitor;
       const client = await clients.setContact(
         clientId,
@@ -66,7 +66,7 @@ export const ownAccountRoutes =
       return { status: true as const, user: await userOf(client, brand) };
     });
 
-    app.call(authContract.updatePreferences, async ({ body, brand, ip, now, visitor }) => {
+    app.call(ownAccountContract.updatePreferences, async ({ body, brand, ip, now, visitor }) => {
       const faults = preferenceFaults(body, brand);
       if (Object.keys(faults).length > 0) throw invalid(faults);
       const client = await clients.setPreferences(visitor.clientId, body, now);
@@ -81,7 +81,7 @@ export const ownAccountRoutes =
       return { status: true as const, user: await userOf(client, brand) };
     });
 
-    app.call(authContract.changePassword, async ({ body, brand, ip, locale, now, reply, visitor }) => {
+    app.call(ownAccountContract.changePassword, async ({ body, brand, ip, locale, now, reply, visitor }) => {
       const { clientId } = visitor;
       const actor = { kind: 'client', id: clientId } as const;
       const place = { brand: brand.key, ip };

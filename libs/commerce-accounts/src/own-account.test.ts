@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccountsShop, ONA, type AccountsShop } from './testing.ts';
 
@@ -16,17 +16,17 @@ const logIn = (password: string) => shop.call(authContract.login, { body: { emai
 const userOf = async (token: string) =>
   (await shop.call(authContract.currentUser, { body: {}, token })).body.user;
 const change = (token: string, body: { current_password: string; password: string }) =>
-  shop.call(authContract.changePassword, { body, token });
+  shop.call(ownAccountContract.changePassword, { body, token });
 const mails = () =>
   shop.db.selectFrom('mail_outbox').select(['template', 'recipient']).orderBy('id').execute();
 
 test('R-CAL-15 update-contact-info changes names and phone, and answers the client as it is now', async () => {
   const token = await register();
-  expect(authContract.updateContactInfo).toMatchObject({
+  expect(ownAccountContract.updateContactInfo).toMatchObject({
     method: 'POST',
     url: '/api/auth/update-contact-info',
   });
-  const changed = await shop.call(authContract.updateContactInfo, {
+  const changed = await shop.call(ownAccountContract.updateContactInfo, {
     body: { first_name: 'Onutė', last_name: 'Kazlauskienė', phone: '8 612 00 185' },
     token,
   });
@@ -44,7 +44,10 @@ test('R-CAL-15 update-contact-info changes names and phone, and answers the clie
 test('a phone number is optional, a wrong one is refused by field, and nothing else is lost', async () => {
   const token = await register();
   const update = (phone: string, first_name = 'Ona') =>
-    shop.call(authContract.updateContactInfo, { body: { first_name, last_name: 'Petraitė', phone }, token });
+    shop.call(ownAccountContract.updateContactInfo, {
+      body: { first_name, last_name: 'Petraitė', phone },
+      token,
+    });
   expect(await update('12')).toMatchObject({ status: 422, body: { errors: { phone: ['phone'] } } });
   expect(await userOf(token)).toMatchObject({ phone: expect.stringContaining('612') });
   expect((await update('')).body).toMatchObject({ user: { phone: null } });
@@ -53,7 +56,7 @@ test('a phone number is optional, a wrong one is refused by field, and nothing e
 test('language, currency and market are kept, and only those that the brand has', async () => {
   const token = await register();
   const update = (body: { language_id: number; currency_id: number; country_id: number }) =>
-    shop.call(authContract.updatePreferences, { body, token });
+    shop.call(ownAccountContract.updatePreferences, { body, token });
   const chosen = { language_id: 2, currency_id: 2, country_id: 2 };
   expect(await update(chosen)).toMatchObject({ status: 200, body: { user: chosen } });
   const refused = await update({ language_id: 9, currency_id: 9, country_id: 9_999 });
@@ -69,13 +72,16 @@ test('language, currency and market are kept, and only those that the brand has'
 test('a name puts no link into mails', async () => {
   const token = await register();
   const body = { first_name: 'win.example', last_name: 'Petraitė', phone: '' };
-  const refused = await shop.call(authContract.updateContactInfo, { body, token });
+  const refused = await shop.call(ownAccountContract.updateContactInfo, { body, token });
   expect(refused).toMatchObject({ status: 422, body: { errors: { first_name: ['name_only'] } } });
 });
 
 test('R-CAL-16 change-password sets the new password and mails a notice; the old one is invalid', async () => {
   const token = await register();
-  expect(authContract.changePassword).toMatchObject({ method: 'POST', url: '/api/auth/change-password' });
+  expect(ownAccountContract.changePassword).toMatchObject({
+    method: 'POST',
+    url: '/api/auth/change-password',
+  });
   const changed = await change(token, { current_password: ONA.password, password: NEW });
   expect(changed).toMatchObject({ status: 200, body: { status: true } });
   expect((await logIn(ONA.password)).status).toBe(422);

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
@@ -27,7 +27,7 @@ export const sessionListRoutes =
       };
     });
 
-    app.call(authContract.endSession, async ({ body, brand, ip, visitor }) => {
+    app.call(ownAccountContract.endSession, async ({ body, brand, ip, visitor }) => {
       const isOther = body.id !== visitor.sessionId;
       if (!isOther || !(await sessions.endOneOf(visitor.clientId, body.id))) throw notFound();
       audit.record({

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccountsShop, ONA, type AccountsShop } from './testing.ts';
 
@@ -16,7 +16,7 @@ const logIn = async (): Promise<string> =>
     .sessionToken ?? '';
 const list = async (token: string) =>
   (await shop.call(authContract.sessions, { body: {}, token })).body.sessions;
-const end = (token: string, id: number) => shop.call(authContract.endSession, { body: { id }, token });
+const end = (token: string, id: number) => shop.call(ownAccountContract.endSession, { body: { id }, token });
 const isLoggedIn = async (token: string) =>
   (await shop.call(authContract.currentUser, { body: {}, token })).body.user !== null;
 

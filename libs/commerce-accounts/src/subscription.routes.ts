@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
 import type { ClientsRepository } from './clients.repository.ts';
@@ -13,7 +13,7 @@ export const subscriptionRoutes =
       result: await clients.isSubscribed(visitor.clientId, body.email),
     }));
 
-    app.call(authContract.updateSubscription, async ({ body, brand, ip, now, visitor }) => {
+    app.call(ownAccountContract.updateSubscription, async ({ body, brand, ip, now, visitor }) => {
       const result = await clients.setSubscribed(visitor.clientId, body.subscribed, now);
       audit.record({
         event: 'account.changed',

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccountsShop, ONA, type AccountsShop } from './testing.ts';
 
@@ -14,7 +14,7 @@ const register = async (email = ONA.email): Promise<string> =>
 const status = async (token: string, email = ONA.email) =>
   (await shop.call(authContract.subscriptionStatus, { body: { email }, token })).body;
 const update = (token: string, subscribed: boolean) =>
-  shop.call(authContract.updateSubscription, { body: { subscribed }, token });
+  shop.call(ownAccountContract.updateSubscription, { body: { subscribed }, token });
 
 test('R-CAL-18 get-subscription-status answers by e-mail whether news are mailed', async () => {
   expect(authContract.subscriptionStatus).toMatchObject({
@@ -29,7 +29,7 @@ test('R-CAL-18 get-subscription-status answers by e-mail whether news are mailed
 });
 
 test('R-CAL-19 update-subscription-status stores the choice, for this client only', async () => {
-  expect(authContract.updateSubscription).toMatchObject({
+  expect(ownAccountContract.updateSubscription).toMatchObject({
     method: 'POST',
     url: '/api/auth/update-subscription-status',
   });
@@ -38,7 +38,7 @@ test('R-CAL-19 update-subscription-status stores the choice, for this client onl
   expect(await status(rasa, 'rasa@shopper.example')).toMatchObject({ result: false });
   expect(await update(ona, false)).toMatchObject({ body: { result: false } });
   expect(await status(ona)).toMatchObject({ result: false });
-  const refused = await shop.call(authContract.updateSubscription, {
+  const refused = await shop.call(ownAccountContract.updateSubscription, {
     body: { subscribed: 'yes' } as never,
     token: ona,
   });

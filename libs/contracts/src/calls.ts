@@ -1,15 +1,7 @@
 export type { AnswerOf, BodyOf, Call } from './call.ts';
 export { authCalls } from './auth/auth.calls.ts';
 export { permissionCalls } from './auth/permission.calls.ts';
-export { balanceCalls } from './balance/balance.calls.ts';
-export { campaignCalls } from './campaigns/campaigns.calls.ts';
 export { cartCalls } from './cart/cart.calls.ts';
 export { catalogueCalls } from './catalogue/catalogue.calls.ts';
-export { checkoutCalls } from './checkout/checkout.calls.ts';
 export { configurationCalls, pathCheckCalls } from './configuration/configuration.calls.ts';
-export { invoiceCalls } from './invoices/invoices.calls.ts';
-export { orderCalls } from './orders/orders.calls.ts';
-export { payableCalls } from './payables/payables.calls.ts';
-export { reservationCalls } from './reservation/reservation.calls.ts';
-export { trackingCalls } from './tracking/tracking.calls.ts';
 export { visitorCalls } from './visitor/visitor.calls.ts';

@@ -1,4 +1,5 @@
-import { balanceCalls, type AnswerOf } from '@shop/contracts/calls';
+import { type AnswerOf } from '@shop/contracts/calls';
+import { balanceCalls } from '@shop/contracts/later-calls';
 import { BALANCE_LINES_A_PAGE, type BalanceKind } from '@shop/domain/balance-history';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';

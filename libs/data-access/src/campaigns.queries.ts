@@ -1,4 +1,5 @@
-import { campaignCalls, type BodyOf } from '@shop/contracts/calls';
+import { type BodyOf } from '@shop/contracts/calls';
+import { campaignCalls } from '@shop/contracts/later-calls';
 import type { ApiClient } from './api-client.ts';
 
 export type Utm = BodyOf<typeof campaignCalls.utm>;

@@ -1,4 +1,5 @@
-import { invoiceCalls, type AnswerOf } from '@shop/contracts/calls';
+import { type AnswerOf } from '@shop/contracts/calls';
+import { invoiceCalls } from '@shop/contracts/later-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';

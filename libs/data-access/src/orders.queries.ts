@@ -1,4 +1,5 @@
-import { orderCalls, type AnswerOf } from '@shop/contracts/calls';
+import { type AnswerOf } from '@shop/contracts/calls';
+import { orderCalls } from '@shop/contracts/later-calls';
 import type { OrderNarrowing } from '@shop/domain/order-list';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';

@@ -1,4 +1,5 @@
-import { payableCalls, type AnswerOf, type BodyOf } from '@shop/contracts/calls';
+import { type AnswerOf, type BodyOf } from '@shop/contracts/calls';
+import { payableCalls } from '@shop/contracts/later-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';

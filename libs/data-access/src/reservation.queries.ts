@@ -1,4 +1,5 @@
-import { reservationCalls, type AnswerOf, type BodyOf } from '@shop/contracts/calls';
+import { type AnswerOf, type BodyOf } from '@shop/contracts/calls';
+import { reservationCalls } from '@shop/contracts/later-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 

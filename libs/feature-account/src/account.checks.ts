@@ -3,6 +3,7 @@ import { viewportOf } from '@shop/page/viewport';
 import { loginFor, paths, safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 import { userOf } from './current-user.ts';
+import { isForGuests } from './guest-pages.ts';
 
 /** Only for clients: guests log in first, whether or not the thing exists, and so do clients whose session has ended. */
 export const checkAuth: Check = async (context, { path, request }) => {
@@ -35,11 +36,6 @@ export const checkAccountMobile: Check = (page) => {
 /** The account's first page on this screen. */
 export const accountHome = ({ isServer }: Pick<PageContext, 'isServer'>): string =>
   isServer || viewportOf(innerWidth) === 'mobile' ? paths.userAccount.to() : paths.accountInformation.to();
-
-const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;
-
-/** Login, register and password reset, with or without further segments. */
-export const isForGuests = (path: string): boolean => GUEST_ONLY.test(path);
 
 /** `redirect` is followed only as a path of this site that is not for guests only. */
 export const afterLogin = (url: URL, home = paths.userAccount.to()): string => {

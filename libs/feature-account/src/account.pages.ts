@@ -1,3 +1,5 @@
+export const checks = () => import('./account.checks.ts');
+
 export const login = {
   action: async () => (await import('./login-page/login-page.action.ts')).action,
   Component: async () => (await import('./login-page/login-page.tsx')).LoginPage,

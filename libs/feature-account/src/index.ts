@@ -1,9 +1,14 @@
-import type { Feature } from '@shop/page';
+import type { Check, Feature } from '@shop/page';
 import { badgeMessages } from './account-badge/account-badge.messages.ts';
-import { checkAccountMobile, checkAuth, checkGuest } from './account.checks.ts';
 import { pages } from './pages.ts';
 import { messages } from './messages.ts';
 import type {} from './account.registry.ts';
+
+/** Checks of pages that are not landing pages: loaded with the first such page. */
+const late =
+  (name: 'checkAccountMobile' | 'checkAuth' | 'checkGuest'): Check =>
+  async (context, address) =>
+    (await (await pages()).checks())[name](context, address);
 
 /** Login and logout, a client's overview and delivery addresses. */
 export const account: Feature = {
@@ -23,7 +28,11 @@ export const account: Feature = {
     load: async () => (await import('./account.routes.ts')).accountRoutes,
   },
   pages,
-  checks: { auth: checkAuth, guest: checkGuest, 'account-mobile': checkAccountMobile },
+  checks: {
+    auth: late('checkAuth'),
+    guest: late('checkGuest'),
+    'account-mobile': late('checkAccountMobile'),
+  },
   modals: {
     login: async () => (await pages()).loginModal(),
     register: async () => (await pages()).registerModal(),

@@ -12,19 +12,20 @@ export type LayoutParts = {
   footer: 'whole' | 'short';
 };
 
-const SHOP = { header: 'shop', width: 'page', footer: 'whole' } as const;
+const SHOP: LayoutParts = { header: 'shop', width: 'page', begins: 'title', side: 'none', footer: 'whole' };
 /** Nothing there draws the visitor away. */
-const SHORT = { header: 'short', width: 'page', footer: 'short' } as const;
+const SHORT: LayoutParts = { ...SHOP, header: 'short', footer: 'short' };
+const STEP: LayoutParts = { ...SHORT, side: 'summary' };
 
 const LAYOUTS: Readonly<Record<LayoutName, LayoutParts>> = {
-  default: { ...SHOP, begins: 'title', side: 'menu' },
-  page: { ...SHOP, begins: 'title', side: 'none' },
-  'index-page': { ...SHOP, begins: 'close', side: 'none' },
+  default: { ...SHOP, side: 'menu' },
+  page: SHOP,
+  'index-page': { ...SHOP, begins: 'close' },
   'market-page': { ...SHOP, begins: 'close', side: 'filters' },
-  cart: { ...SHOP, begins: 'title', side: 'summary' },
-  checkout: { ...SHORT, begins: 'title', side: 'summary' },
-  payment: { ...SHORT, begins: 'title', side: 'summary' },
-  'simple-layout': { ...SHORT, width: 'form', begins: 'title', side: 'none' },
+  cart: { ...SHOP, side: 'summary' },
+  checkout: STEP,
+  payment: STEP,
+  'simple-layout': { ...SHORT, width: 'form' },
 };
 
 export const partsOfLayout = (layout: LayoutName = 'default'): LayoutParts => LAYOUTS[layout];

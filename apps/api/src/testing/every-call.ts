@@ -1,7 +1,8 @@
-import { authContract, permissionContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract, permissionContract } from '@shop/contracts/auth';
 import { balanceContract } from '@shop/contracts/balance';
 import { campaignsContract } from '@shop/contracts/campaigns';
-import type * as calls from '@shop/contracts/calls';
+import type * as landingCalls from '@shop/contracts/calls';
+import type * as laterCalls from '@shop/contracts/later-calls';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import { checkoutContract } from '@shop/contracts/checkout';
@@ -16,7 +17,9 @@ import { visitorContract } from '@shop/contracts/visitor';
 
 type NamedCall = { readonly name: string; readonly contract: Contract };
 
-/** The compiler refuses this list while a call of `@shop/contracts/calls` has no contract here. */
+type Calls = typeof landingCalls & typeof laterCalls;
+
+/** The compiler refuses this list while a call has no contract here. */
 const contracts = {
   authCalls: authContract,
   balanceCalls: balanceContract,
@@ -27,13 +30,14 @@ const contracts = {
   configurationCalls: configurationContract,
   invoiceCalls: invoicesContract,
   orderCalls: ordersContract,
+  ownAccountCalls: ownAccountContract,
   payableCalls: payablesContract,
   reservationCalls: reservationContract,
   pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
   trackingCalls: trackingContract,
   visitorCalls: visitorContract,
-} satisfies { [Area in keyof typeof calls]: Record<keyof (typeof calls)[Area], Contract> };
+} satisfies { [Area in keyof Calls]: Record<keyof Calls[Area], Contract> };
 
 /** Every call, by the area of its contract: `cart.add`. */
 export const everyCall: readonly NamedCall[] = Object.entries(contracts).flatMap(([area, calls]) =>

@@ -39,32 +39,32 @@ const CASES: Readonly<Record<string, Case>> = {
   'auth.updateAddress': { ask: ({ address }) => ({ body: { ...NEW_ADDRESS, id: address } }) },
   'auth.deleteAddress': { ask: ({ address }) => ({ body: { id: address } }) },
   'auth.makeMainAddress': { ask: ({ address }) => ({ body: { id: address } }) },
-  'auth.updateContactInfo': {
+  'ownAccount.updateContactInfo': {
     ask: () => ({ body: { first_name: 'Thief', last_name: 'Thiefson', phone: '' } }),
     withoutAnything: 200,
   },
-  'auth.updatePreferences': {
+  'ownAccount.updatePreferences': {
     ask: () => ({ body: { language_id: 2, currency_id: 1, country_id: 1 } }),
     withoutAnything: 200,
   },
-  'auth.changePassword': {
+  'ownAccount.changePassword': {
     ask: () => ({ body: { current_password: 'a guess at it', password: 'a password of a thief' } }),
     // Clients of this test have no password.
     ...{ withoutAnything: 422, ownersAnswer: 422 },
   },
-  'auth.requestEmailChange': {
+  'ownAccount.requestEmailChange': {
     ask: () => ({ body: { email: 'thief@shopper.example', current_password: 'a guess at it' } }),
     // Clients of this test have no password.
     ...{ withoutAnything: 422, ownersAnswer: 422 },
   },
-  'auth.sendConfirmation': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'ownAccount.sendConfirmation': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'auth.subscriptionStatus': {
     ask: () => ({ body: { email: 'owner@shopper.example' } }),
     withoutAnything: 200,
   },
   'auth.sessions': { ask: () => ({ body: {} }), withoutAnything: 200 },
-  'auth.endSession': { ask: ({ session: id }) => ({ body: { id } }), ownersAnswer: 404 },
-  'auth.updateSubscription': { ask: () => ({ body: { subscribed: true } }), withoutAnything: 200 },
+  'ownAccount.endSession': { ask: ({ session: id }) => ({ body: { id } }), ownersAnswer: 404 },
+  'ownAccount.updateSubscription': { ask: () => ({ body: { subscribed: true } }), withoutAnything: 200 },
   'balance.history': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'balance.table': { ask: () => ({}), withoutAnything: 200 },
   'balance.topUp': { ask: () => ({ body: { amount: 20 } }), withoutAnything: 200 },

@@ -1,17 +1,12 @@
-import {
-  authCalls,
-  cartCalls,
-  checkoutCalls,
-  orderCalls,
-  payableCalls,
-  visitorCalls,
-} from '@shop/contracts/calls';
+import { authCalls, cartCalls, visitorCalls } from '@shop/contracts/calls';
+import { checkoutCalls, orderCalls, ownAccountCalls, payableCalls } from '@shop/contracts/later-calls';
 
 const CALLS: readonly Readonly<Record<string, { readonly url: string }>>[] = [
   authCalls,
   cartCalls,
   checkoutCalls,
   orderCalls,
+  ownAccountCalls,
   payableCalls,
   visitorCalls,
 ];

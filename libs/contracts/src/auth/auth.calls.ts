@@ -2,21 +2,13 @@ import type { Address, AddressAnswer, AddressIdOnly } from '../address/address.s
 import { post } from '../call.ts';
 import type { Done } from '../contract.ts';
 import type {
-  AccountPreferences,
   CheckClientAnswer,
-  ConfirmEmailAnswer,
   Credentials,
-  EmailChange,
   EmailOnly,
-  MailedTokenOnly,
   PasswordReset,
-  ContactInfo,
-  NewPassword,
   Registration,
-  SessionIdOnly,
   SessionsAnswer,
   SubscriptionAnswer,
-  SubscriptionStatus,
   UserAnswer,
 } from './auth.schemas.ts';
 
@@ -28,16 +20,8 @@ export const authCalls = {
   passwordReset: post<PasswordReset, Done>('/api/auth/password-reset'),
   currentUser: post<Record<string, never>, UserAnswer>('/api/auth/getCurrentUser'),
   refreshCurrentUser: post<Record<string, never>, UserAnswer>('/api/auth/refreshCurrentUser'),
-  updateContactInfo: post<ContactInfo, UserAnswer>('/api/auth/update-contact-info'),
-  updatePreferences: post<AccountPreferences, UserAnswer>('/api/auth/update-preferences'),
-  changePassword: post<NewPassword, Done>('/api/auth/change-password'),
-  requestEmailChange: post<EmailChange, Done>('/api/auth/request-email-change'),
-  sendConfirmation: post<Record<string, never>, Done>('/api/auth/send-email-confirmation'),
-  confirmEmail: post<MailedTokenOnly, ConfirmEmailAnswer>('/api/auth/confirm-email'),
   subscriptionStatus: post<EmailOnly, SubscriptionAnswer>('/api/auth/get-subscription-status'),
-  updateSubscription: post<SubscriptionStatus, SubscriptionAnswer>('/api/auth/update-subscription-status'),
   sessions: post<Record<string, never>, SessionsAnswer>('/api/auth/sessions'),
-  endSession: post<SessionIdOnly, Done>('/api/auth/end-session'),
   logout: post<{ everywhere?: boolean | undefined }, Done>('/api/auth/logout'),
   addAddress: post<Address, AddressAnswer>('/api/account/add-delivery-address'),
   updateAddress: post<Address, AddressAnswer>('/api/account/update-delivery-address'),

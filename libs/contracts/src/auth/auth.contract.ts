@@ -3,21 +3,13 @@ import { AddressAnswer, AddressIdOnly, HomeAddress } from '../address/address.sc
 import { contract, Done } from '../contract.ts';
 import { authCalls } from './auth.calls.ts';
 import {
-  AccountPreferences,
   Credentials,
   Registration,
-  EmailChange,
   EmailOnly,
-  MailedTokenOnly,
   CheckClientAnswer,
-  ConfirmEmailAnswer,
   PasswordReset,
-  ContactInfo,
-  NewPassword,
-  SessionIdOnly,
   SessionsAnswer,
   SubscriptionAnswer,
-  SubscriptionStatus,
   UserAnswer,
 } from './auth.schemas.ts';
 
@@ -66,52 +58,10 @@ export const authContract = {
     body: Nothing,
     answer: UserAnswer,
   }),
-  updateContactInfo: contract(authCalls.updateContactInfo, {
-    summary: 'Changes the client’s names and phone number',
-    access: 'client',
-    body: ContactInfo,
-    answer: UserAnswer,
-  }),
-  updatePreferences: contract(authCalls.updatePreferences, {
-    summary: 'Changes the client’s language, currency and market, as far as the brand has them',
-    access: 'client',
-    body: AccountPreferences,
-    answer: UserAnswer,
-  }),
-  changePassword: contract(authCalls.changePassword, {
-    summary: 'Changes the password, ends all other sessions and mails a notice',
-    access: 'client',
-    body: NewPassword,
-    answer: Done,
-  }),
-  requestEmailChange: contract(authCalls.requestEmailChange, {
-    summary: 'Mails a link to both addresses; answers alike for free and taken ones',
-    access: 'client',
-    body: EmailChange,
-    answer: Done,
-  }),
-  sendConfirmation: contract(authCalls.sendConfirmation, {
-    summary: 'Mails the link again that confirms the client’s address',
-    access: 'client',
-    body: Nothing,
-    answer: Done,
-  }),
-  confirmEmail: contract(authCalls.confirmEmail, {
-    summary: 'Confirms an address by its mailed token; with the second one the address changes',
-    access: 'public',
-    body: MailedTokenOnly,
-    answer: ConfirmEmailAnswer,
-  }),
   subscriptionStatus: contract(authCalls.subscriptionStatus, {
     summary: 'Whether the client is mailed news; false for any address but the client’s own',
     access: 'client',
     body: EmailOnly,
-    answer: SubscriptionAnswer,
-  }),
-  updateSubscription: contract(authCalls.updateSubscription, {
-    summary: 'Begins or ends the client’s news by mail',
-    access: 'client',
-    body: SubscriptionStatus,
     answer: SubscriptionAnswer,
   }),
   sessions: contract(authCalls.sessions, {
@@ -119,12 +69,6 @@ export const authContract = {
     access: 'client',
     body: Nothing,
     answer: SessionsAnswer,
-  }),
-  endSession: contract(authCalls.endSession, {
-    summary: 'Logs one of the client’s other devices out',
-    access: 'client',
-    body: SessionIdOnly,
-    answer: Done,
   }),
   logout: contract(authCalls.logout, {
     summary: 'Ends this session, or every session of the client',

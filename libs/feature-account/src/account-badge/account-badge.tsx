@@ -4,7 +4,7 @@ import { HeaderLink } from '@shop/ui-theme/header-link';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isForGuests } from '../account.checks.ts';
+import { isForGuests } from '../guest-pages.ts';
 import { useBadgeMessages } from './account-badge.messages.ts';
 
 /** The header's account link: a guest's to the login, a client's to the account. */

@@ -1,5 +1,5 @@
 import { toBalanceKind, toDay } from '@shop/domain/balance-history';
-import { balanceCalls } from '@shop/contracts/calls';
+import { balanceCalls } from '@shop/contracts/later-calls';
 import type { BalanceAsked } from '@shop/data-access/balance';
 
 /** The view of the history in its address. */

@@ -1,6 +1,6 @@
 import { authContract } from '@shop/contracts/auth';
 import { balanceContract, type HistoryEntry } from '@shop/contracts/balance';
-import { balanceCalls } from '@shop/contracts/calls';
+import { balanceCalls } from '@shop/contracts/later-calls';
 import { aClient, atPage, isDown, says } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aBalanceLine, aHistory } from '../testing/a-history.ts';

@@ -1,4 +1,4 @@
-import { authCalls } from '@shop/contracts/calls';
+import { ownAccountCalls } from '@shop/contracts/later-calls';
 import { pageContext, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
@@ -8,7 +8,7 @@ export const action = async ({ context, params }: ActionFunctionArgs) => {
   const { api, queries, queryClient } = pageContext(context);
   const { token = '' } = params;
   try {
-    const { state } = await api.send(authCalls.confirmEmail, { token });
+    const { state } = await api.send(ownAccountCalls.confirmEmail, { token });
     await queryClient.invalidateQueries({ queryKey: queries.auth.user().queryKey });
     return seeOther(paths.confirmEmail.to({ token }, { done: state }));
   } catch (problem) {

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { ownAccountContract } from '@shop/contracts/auth';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const answersWith = (state: 'confirmed' | 'waiting') =>
   server.use(
-    answering(authContract.confirmEmail, ({ body }) => {
+    answering(ownAccountContract.confirmEmail, ({ body }) => {
       sent.push(body.token);
       return { status: true as const, state };
     }),
@@ -45,7 +45,7 @@ test('the first of two addresses says that the other one has to confirm too', as
 
 test('a link that is no longer valid says so', async () => {
   server.use(
-    refusing(authContract.confirmEmail, {
+    refusing(ownAccountContract.confirmEmail, {
       status: 422,
       message: 'auth.forms.confirm_link_invalid',
       errors: { token: ['auth.forms.confirm_link_invalid'] },

@@ -1,4 +1,4 @@
-import { authCalls } from '@shop/contracts/calls';
+import { ownAccountCalls } from '@shop/contracts/later-calls';
 import { isApiProblem } from '@shop/data-access';
 import { dropDraft, findErrors } from '@shop/forms';
 import {
@@ -27,7 +27,7 @@ const saveContact = async ({ api, brand, queries, queryClient }: PageContext, fi
   if (codes) return refuse(fields, codes);
   const { first_name = '', last_name = '', phone = '' } = fields;
   try {
-    const { user } = await api.send(authCalls.updateContactInfo, { first_name, last_name, phone });
+    const { user } = await api.send(ownAccountCalls.updateContactInfo, { first_name, last_name, phone });
     queryClient.setQueryData(queries.auth.user().queryKey, user);
   } catch (problem) {
     return refuseBy(problem, fields);
@@ -41,7 +41,7 @@ const changePassword = async ({ api }: PageContext, fields: FormValues) => {
   const codes = codesOf(findErrors(passwordSchema, fields));
   if (codes) return refuse(fields, codes, '', PASSWORDS);
   try {
-    await api.send(authCalls.changePassword, { current_password, password });
+    await api.send(ownAccountCalls.changePassword, { current_password, password });
   } catch (problem) {
     return refuseBy(problem, { intent });
   }
@@ -51,7 +51,7 @@ const changePassword = async ({ api }: PageContext, fields: FormValues) => {
 const decideNews = async ({ api, queries, queryClient }: PageContext, fields: FormValues) => {
   try {
     const subscribed = fields.subscribed === '1';
-    const { result } = await api.send(authCalls.updateSubscription, { subscribed });
+    const { result } = await api.send(ownAccountCalls.updateSubscription, { subscribed });
     queryClient.setQueryData(queries.auth.keys.subscription, result);
   } catch (problem) {
     return refuseBy(problem, fields);
@@ -63,7 +63,7 @@ const decideNews = async ({ api, queries, queryClient }: PageContext, fields: Fo
 /** A device that is logged out already needs no further step. */
 const endSession = async ({ api, queries, queryClient }: PageContext, fields: FormValues) => {
   try {
-    await api.send(authCalls.endSession, { id: Number(fields.id) || 0 });
+    await api.send(ownAccountCalls.endSession, { id: Number(fields.id) || 0 });
   } catch (problem) {
     if (!isApiProblem(problem) || problem.status !== 404) return refuseBy(problem, fields);
   }

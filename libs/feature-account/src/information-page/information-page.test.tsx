@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -54,7 +54,7 @@ test('the page shows the stored e-mail, names and phone number', async () => {
 test('changes are sent, and the page says that they are saved', async () => {
   const sent: unknown[] = [];
   server.use(
-    answering(authContract.updateContactInfo, ({ body }) => {
+    answering(ownAccountContract.updateContactInfo, ({ body }) => {
       sent.push(body);
       return { status: true as const, user: aUser({ first_name: 'Onutė' }) };
     }),
@@ -69,7 +69,7 @@ test('changes are sent, and the page says that they are saved', async () => {
 
 test('a wrong current password is shown at its field, and the page never contains a password', async () => {
   server.use(
-    refusing(authContract.changePassword, {
+    refusing(ownAccountContract.changePassword, {
       status: 422,
       message: 'auth.forms.wrong_password',
       errors: { current_password: ['auth.forms.wrong_password'] },
@@ -144,7 +144,7 @@ test.each([
 test('news are off until they are chosen, and the choice is saved', async () => {
   const sent: boolean[] = [];
   server.use(
-    answering(authContract.updateSubscription, ({ body }) => {
+    answering(ownAccountContract.updateSubscription, ({ body }) => {
       sent.push(body.subscribed);
       return { status: true as const, result: body.subscribed };
     }),
@@ -163,7 +163,7 @@ test('news are off until they are chosen, and the choice is saved', async () => 
 test('devices are listed with this one marked, and another can be logged out', async () => {
   const ended: number[] = [];
   server.use(
-    answering(authContract.endSession, ({ body }) => {
+    answering(ownAccountContract.endSession, ({ body }) => {
       ended.push(body.id);
       return { status: true as const };
     }),

@@ -1,4 +1,4 @@
-import { authCalls } from '@shop/contracts/calls';
+import { ownAccountCalls } from '@shop/contracts/later-calls';
 import { dropDraft, findErrors } from '@shop/forms';
 import { refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
@@ -12,7 +12,7 @@ export const askForEmailChange = async ({ api }: PageContext, fields: FormValues
   if (codes) return refuse(fields, codes, '', ['current_password']);
   const { intent = '', email = '', current_password = '' } = fields;
   try {
-    await api.send(authCalls.requestEmailChange, { email, current_password });
+    await api.send(ownAccountCalls.requestEmailChange, { email, current_password });
   } catch (problem) {
     return refuseBy(problem, { intent, email });
   }
@@ -23,7 +23,7 @@ export const askForEmailChange = async ({ api }: PageContext, fields: FormValues
 /** Mails the link again that confirms the client's address. */
 export const sendConfirmationAgain = async ({ api }: PageContext, fields: FormValues) => {
   try {
-    await api.send(authCalls.sendConfirmation, {});
+    await api.send(ownAccountCalls.sendConfirmation, {});
   } catch (problem) {
     return refuseBy(problem, fields);
   }

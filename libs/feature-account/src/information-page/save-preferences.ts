@@ -1,4 +1,4 @@
-import { authCalls } from '@shop/contracts/calls';
+import { ownAccountCalls } from '@shop/contracts/later-calls';
 import { dropDraft } from '@shop/forms';
 import { LANGUAGES } from '@shop/i18n';
 import { refuseBy, type FormValues, type PageContext } from '@shop/page';
@@ -19,7 +19,7 @@ export const savePreferences = async (
     country_id: chosen('country_id'),
   };
   try {
-    await api.send(authCalls.updatePreferences, preferences);
+    await api.send(ownAccountCalls.updatePreferences, preferences);
   } catch (problem) {
     return refuseBy(problem, fields);
   }

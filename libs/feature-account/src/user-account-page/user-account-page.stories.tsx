@@ -1,5 +1,5 @@
 import { authContract } from '@shop/contracts/auth';
-import { orderCalls } from '@shop/contracts/calls';
+import { orderCalls } from '@shop/contracts/later-calls';
 import { ordersContract, type OrderSummary } from '@shop/contracts/orders';
 import { aClient, atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { checkoutCalls } from '@shop/contracts/calls';
+import { checkoutCalls } from '@shop/contracts/later-calls';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { ordersContract } from '@shop/contracts/orders';
 import { atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';

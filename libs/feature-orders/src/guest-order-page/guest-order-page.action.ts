@@ -1,4 +1,4 @@
-import { orderCalls } from '@shop/contracts/calls';
+import { orderCalls } from '@shop/contracts/later-calls';
 import { dropDraft } from '@shop/forms';
 import { pageContext, readForm, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';

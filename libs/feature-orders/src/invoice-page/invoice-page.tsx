@@ -1,4 +1,4 @@
-import { invoiceCalls } from '@shop/contracts/calls';
+import { invoiceCalls } from '@shop/contracts/later-calls';
 import { invoiceQueries } from '@shop/data-access/invoices';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { PageBody, PageHead, useLinks, usePage } from '@shop/page';

@@ -1,4 +1,4 @@
-import { orderCalls } from '@shop/contracts/calls';
+import { orderCalls } from '@shop/contracts/later-calls';
 import { isApiProblem } from '@shop/data-access';
 import { orderQueries } from '@shop/data-access/orders';
 import { notFound, pageContext, readForm, refuse, seeOther } from '@shop/page';

@@ -1,7 +1,7 @@
 import { authContract } from '@shop/contracts/auth';
 import { reservationContract } from '@shop/contracts/reservation';
 import { aClient, atPage, isDown, says } from '@shop/testing-react/stories';
-import { reservationCalls } from '@shop/contracts/calls';
+import { reservationCalls } from '@shop/contracts/later-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { someModels } from '../testing/a-reservation.ts';
 

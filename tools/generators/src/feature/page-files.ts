@@ -29,7 +29,7 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
 };
 `;
 
-const page = (name: string) => `import { PageHead, useSite } from '@shop/page';
+const page = (name: string) => `import { PageBody, PageHead, useSite } from '@shop/page';
 import { useMessages } from '../messages.ts';
 import { ${pascal(name)}View } from './${name}-view.tsx';
 
@@ -38,16 +38,15 @@ export const ${pascal(name)}Page = () => {
   const say = useMessages();
   const { name } = useSite().site;
   return (
-    <>
+    <PageBody>
       <PageHead title={say('${camel(name)}.title')} />
       <${pascal(name)}View heading={say('${camel(name)}.title')} lead={say('${camel(name)}.lead', { shop: name })} />
-    </>
+    </PageBody>
   );
 };
 `;
 
 const view = (name: string) => `import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 
@@ -55,12 +54,10 @@ export type ${pascal(name)}ViewProps = { heading: string; lead: string };
 
 /** Renders the page from texts and data. */
 export const ${pascal(name)}View = ({ heading, lead }: ${pascal(name)}ViewProps) => (
-  <PageWidth isPadded>
-    <Stack gap={24}>
-      <PageTitle heading={heading} />
-      <Text tone="muted">{lead}</Text>
-    </Stack>
-  </PageWidth>
+  <Stack gap={24}>
+    <PageTitle heading={heading} />
+    <Text tone="muted">{lead}</Text>
+  </Stack>
 );
 `;
 
