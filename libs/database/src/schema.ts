@@ -17,6 +17,7 @@ import type { PaymentTables } from './tables/payments.ts';
 import type { PriceTables } from './tables/prices.ts';
 import type { ReservationTables } from './tables/reservations.ts';
 import type { SessionTables } from './tables/sessions.ts';
+import type { SettlementTables } from './tables/settlements.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
 import type { TopUpTables } from './tables/top-ups.ts';
@@ -37,6 +38,7 @@ export interface Schema
     CampaignTables,
     CartTables,
     CheckoutTables,
+    SettlementTables,
     StockTables,
     OrderTables,
     PaymentTables,

@@ -18,6 +18,7 @@ import { paymentWriters } from './tables/payments.ts';
 import { priceWriters } from './tables/prices.ts';
 import { reservationWriters } from './tables/reservations.ts';
 import { sessionWriters } from './tables/sessions.ts';
+import { settlementWriters } from './tables/settlements.ts';
 import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
 import { topUpWriters } from './tables/top-ups.ts';
@@ -46,6 +47,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...priceWriters,
   ...reservationWriters,
   ...sessionWriters,
+  ...settlementWriters,
   ...stockWriters,
   ...tariffWriters,
   ...topUpWriters,

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@shop/domain/payment-state';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 import type { QuoteKind } from './orders.ts';
+import type { SettlementDifference } from './settlements.ts';
 import type { Writers } from '../writers.ts';
 
 /** The kinds of payables. */
@@ -85,7 +86,10 @@ export type PaymentReviewTable = {
     | 'unknown_reference'
     | 'captured_after_release'
     | 'dispute'
-    | 'refund_failed';
+    | 'refund_failed'
+    | 'settlement';
+  /** How the provider's settlement report differs; null for all other reasons. */
+  difference: SettlementDifference | null;
   cause: string;
   captured_amount: number | null;
   captured_currency: string | null;
