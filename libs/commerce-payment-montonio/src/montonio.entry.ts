@@ -1,7 +1,9 @@
 import { montonioProvider } from '@shop/commerce-payment-montonio/public';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { ADDRESS_SETTING, readAccounts, REAL_API, SETTINGS } from './montonio-account.ts';
+import { readMontonioSettlement } from './montonio-settlement.ts';
 import { createMontonioAdapter } from './montonio.adapter.ts';
+import { findReferenceOfOrder } from './montonio.repository.ts';
 
 const SOON_MS = 5_000;
 
@@ -11,6 +13,8 @@ export const montonio: ProviderEntry = {
   profile: 'production',
   settings: SETTINGS,
   address: { setting: ADDRESS_SETTING, real: REAL_API },
+  readSettlement: readMontonioSettlement,
+  findReference: findReferenceOfOrder,
   create: ({ db, clock, settings }) => {
     const { adapter, refreshBanks } = createMontonioAdapter({
       ...{ db, clock },

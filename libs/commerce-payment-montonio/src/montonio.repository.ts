@@ -62,3 +62,13 @@ export const createMontonioRepository = (db: Database, clock: () => Date) => {
 };
 
 export type MontonioRepository = ReturnType<typeof createMontonioRepository>;
+
+/** The reference of the payment that the provider knows by this id. */
+export const findReferenceOfOrder = async (db: Database, orderUuid: string): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('montonio_payment')
+    .select('reference')
+    .where('order_uuid', '=', orderUuid)
+    .executeTakeFirst();
+  return found?.reference;
+};

@@ -96,3 +96,16 @@ export const createPayPalRepository = (db: Database, clock: () => Date) => {
 };
 
 export type PayPalRepository = ReturnType<typeof createPayPalRepository>;
+
+/** The reference of the payment that the provider knows by this id. */
+export const findReferenceOfCapture = async (
+  db: Database,
+  captureId: string,
+): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('paypal_payment')
+    .select('reference')
+    .where('capture_id', '=', captureId)
+    .executeTakeFirst();
+  return found?.reference;
+};

@@ -77,3 +77,13 @@ export const createStripeRepository = (db: Database, clock: () => Date) => {
 };
 
 export type StripeRepository = ReturnType<typeof createStripeRepository>;
+
+/** The reference of the payment that the provider knows by this id. */
+export const findReferenceOfIntent = async (db: Database, intentId: string): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('stripe_payment')
+    .select('reference')
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+  return found?.reference;
+};

@@ -33,6 +33,7 @@ export {
   offersFor,
   orderRefund,
   onceByKey,
+  openSettlementReview,
   type Payable,
   type PayableKind,
   type PayableKinds,
@@ -51,6 +52,7 @@ export {
   type ReviewCase,
   type Settled,
   type SettleDeps,
+  type SettlementFinding,
   verifyPayment,
   webhookRoutes,
 } from './payments.module.ts';

@@ -32,6 +32,7 @@ export {
 } from './payment-methods.repository.ts';
 export { findInFlight, findPayable, findPaymentByKey, insertPayment } from './payments.repository.ts';
 export { reconcile, type ReconcileDeps } from './reconcile.ts';
+export { openSettlementReview, type SettlementFinding } from './settlement-review.ts';
 export { type SettleDeps } from './settle.ts';
 export { onceByKey } from './once-by-key.ts';
 export { verifyPayment } from './verify-payment.ts';

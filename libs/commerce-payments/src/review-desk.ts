@@ -192,7 +192,7 @@ const settleDifference = async (
 /** Closes a case that staff settled elsewhere. An unreadable payment is queried again. */
 const close = async (about: Case, why: string): Promise<Acted> => {
   const { tx, payment, review } = about;
-  if (payment.state !== 'in_review') {
+  if (review.reason === 'settlement' || payment.state !== 'in_review') {
     await closeOne(about, why);
     return ok(await updatePayment(tx, payment.id, { defects: 0 }));
   }

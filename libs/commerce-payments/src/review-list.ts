@@ -16,6 +16,7 @@ export type ReviewCase = {
   readonly captured: { readonly amount: number; readonly currency: string } | null;
   readonly refunded: number;
   readonly reason: Review['reason'];
+  readonly difference: Review['difference'];
   readonly openedAt: Date;
   readonly closedAt: Date | null;
   readonly outcome: Review['outcome'];
@@ -60,6 +61,7 @@ const toCase = (row: CaseRow): ReviewCase => ({
       : { amount: row.captured_amount, currency: row.captured_currency ?? '' },
   refunded: row.refunded_amount ?? 0,
   reason: row.reason,
+  difference: row.difference,
   openedAt: row.opened_at,
   closedAt: row.closed_at,
   outcome: row.outcome,

@@ -2,6 +2,7 @@ import type { Module } from '@shop/commerce-kit/module';
 import type { Database } from '@shop/database';
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { PaymentAdapter } from './payment-adapter.ts';
+import type { SettlementLine } from './settlement-line.ts';
 
 /** Settings of the process by name. An empty one counts as not set. */
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -40,6 +41,13 @@ export type ProviderEntry = PaymentProvider & {
    * that the process does not start.
    */
   readonly refuses?: (settings: Settings) => readonly string[];
+  /**
+   * Reads its settlement report.
+   * @throws UnreadableCsv with the line that is not as the provider documents it.
+   */
+  readonly readSettlement?: (csv: string) => readonly SettlementLine[];
+  /** The reference of a payment by the provider's own id in that report. */
+  readonly findReference?: (db: Database, paymentId: string) => Promise<string | undefined>;
   readonly create: (needs: ProviderNeeds) => ProviderAtWork;
 };
 

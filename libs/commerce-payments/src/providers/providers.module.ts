@@ -20,6 +20,7 @@ export {
   type ProviderNeeds,
   type Settings,
 } from './provider-entry.ts';
+export type { SettlementLine } from './settlement-line.ts';
 export { accountSuffixes } from './account-suffixes.ts';
 export { refusedSettings } from './refused-settings.ts';
 export { banksForCountry } from './banks-for-country.ts';

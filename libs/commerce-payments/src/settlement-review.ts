@@ -1,0 +1,45 @@
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
+import type { Transaction } from '@shop/database';
+import type { Review } from './review.repository.ts';
+
+/** A difference between a provider's settlement report and the shop's own records. */
+export type SettlementFinding = {
+  readonly difference: NonNullable<Review['difference']>;
+  readonly payment: { readonly id: number; readonly brand: string } | null;
+  /** The id of the method. */
+  readonly provider: number;
+  readonly reference: string;
+  /** What the report says; null where it says nothing. */
+  readonly said: { readonly amount: number; readonly currency: string } | null;
+};
+
+/** Adds a difference to the list of staff; false when it was there before, open or closed. */
+export const openSettlementReview = async (
+  { audit, clock }: { readonly audit: Pick<AuditLog, 'recordIn'>; readonly clock: () => Date },
+  tx: Transaction,
+  { difference, payment, provider, reference, said }: SettlementFinding,
+): Promise<boolean> => {
+  const opened = await tx
+    .insertInto('payment_review')
+    .values({
+      ...{ payment_id: payment?.id ?? null, provider, reference, reason: 'settlement', difference },
+      cause: `settlement:${difference}:${provider}:${reference}:${said?.amount ?? 'none'}${said?.currency ?? ''}`,
+      captured_amount: said?.amount ?? null,
+      captured_currency: said?.currency ?? null,
+      opened_at: clock(),
+    })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!opened) return false;
+  await audit.recordIn(tx, {
+    ...{ event: 'payment.review_opened', outcome: 'done', actor: { kind: 'system' } },
+    subject: { kind: 'payment', id: payment?.id ?? reference },
+    ...(payment && { place: { brand: payment.brand } }),
+    details: {
+      ...{ reason: `settlement.${difference}`, provider: String(provider) },
+      ...(said && { amount: said.amount, currency: said.currency }),
+    },
+  });
+  return true;
+};
