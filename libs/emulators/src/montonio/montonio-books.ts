@@ -12,6 +12,7 @@ export type EmulatedRefund = {
   /** In cents. */
   readonly amount: number;
   status: 'PENDING' | 'SUCCESSFUL' | 'REJECTED';
+  arrivedAt: Date | null;
 };
 
 export type EmulatedOrder = {
@@ -28,10 +29,11 @@ export type EmulatedOrder = {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   status: Status;
+  paidAt: Date | null;
   readonly refunds: EmulatedRefund[];
 };
 
-export type NewOrder = Omit<EmulatedOrder, 'uuid' | 'status' | 'refunds'>;
+export type NewOrder = Omit<EmulatedOrder, 'uuid' | 'status' | 'paidAt' | 'refunds'>;
 
 export type BookEvent = { readonly order: EmulatedOrder; readonly refund?: EmulatedRefund };
 
@@ -76,6 +78,7 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
 
   const arrive = (order: EmulatedOrder, refund: EmulatedRefund): void => {
     refund.status = 'SUCCESSFUL';
+    refund.arrivedAt = clock();
     order.status = refundedOf(order) >= order.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     tell({ order, refund });
     tell({ order });
@@ -90,7 +93,10 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
     all: (): readonly EmulatedOrder[] => [...orders.values()],
 
     open: (order: NewOrder): EmulatedOrder => {
-      const opened: EmulatedOrder = { ...order, uuid: randomUUID(), status: 'PENDING', refunds: [] };
+      const opened: EmulatedOrder = {
+        ...{ ...order, uuid: randomUUID(), status: 'PENDING' },
+        ...{ paidAt: null, refunds: [] },
+      };
       orders.set(opened.uuid, opened);
       byReference.set(opened.reference, [...(byReference.get(opened.reference) ?? []), opened]);
       return opened;
@@ -103,6 +109,7 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
       if (act === 'cancel') return true;
       if (act === 'wrong_sum') order.amount -= MISSING_CENTS;
       order.status = to;
+      if (to === 'PAID') order.paidAt = clock();
       tell({ order });
       return true;
     },
@@ -115,7 +122,10 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
       const known = order.refunds.find((refund) => refund.key === key);
       if (known) return known;
       if (amount > availableOf(order)) return null;
-      const refund: EmulatedRefund = { uuid: randomUUID(), key, amount, status: 'PENDING' };
+      const refund: EmulatedRefund = {
+        ...{ uuid: randomUUID(), key, amount },
+        ...{ status: 'PENDING', arrivedAt: null },
+      };
       order.refunds.push(refund);
       if (!isSlow) arrive(order, refund);
       return refund;

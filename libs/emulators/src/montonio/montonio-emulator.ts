@@ -13,6 +13,7 @@ import {
   type EmulatedOrder,
 } from './montonio-books.ts';
 import { bankPage, BUTTONS, leftPage, overPage } from './montonio-page.ts';
+import { settlementReport } from './montonio-settlement-report.ts';
 
 type EmulatorOptions = {
   readonly credentials: MontonioCredentials;
@@ -138,7 +139,7 @@ export const startMontonioEmulator = async (options: EmulatorOptions) => {
     }));
 
   const control = (request: EmulatorRequest): EmulatorAnswer => {
-    const { method, path, body } = request;
+    const { method, path, query, body } = request;
     const done = kitControl(request, { faults, sender });
     if (done) return done;
     const asked: unknown = method === 'POST' ? JSON.parse(body) : undefined;
@@ -146,6 +147,8 @@ export const startMontonioEmulator = async (options: EmulatorOptions) => {
       const wish = Acts.parse(asked);
       return { status: act(wish.reference, wish.act) ? 204 : 409, body: '' };
     }
+    if (path === '/emulator/settlement')
+      return { status: 200, body: settlementReport(books, new Date(query.get('day') ?? clock())) };
     return path === '/emulator/books' ? { status: 200, body: summary() } : { status: 404, body: {} };
   };
 
@@ -172,6 +175,7 @@ export const startMontonioEmulator = async (options: EmulatorOptions) => {
     books,
     faults,
     summary,
+    settlement: (day: Date): string => settlementReport(books, day),
     act: (reference: string, asked: Exclude<Act, 'cancel'> | 'refund' | 'refund_half') =>
       act(reference, asked),
     slowRefunds: (isSlow: boolean): void => {

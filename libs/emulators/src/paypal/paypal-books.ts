@@ -9,12 +9,17 @@ export type EmulatedCapture = {
   readonly amount: number;
   status: 'COMPLETED' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DECLINED';
   dispute: 'open' | 'won' | 'lost' | null;
+  /** When the money was there. */
+  at: Date;
+  /** When the payer's bank took it back. */
+  lostAt: Date | null;
 };
 
 export type EmulatedRefund = {
   readonly id: string;
   readonly amount: number;
   readonly customId: string | null;
+  readonly at: Date;
 };
 
 export type EmulatedOrder = {
@@ -88,6 +93,7 @@ export const createPayPalBooks = (clock: () => Date, tell: (event: BookEvent) =>
       amount: order.outcome === 'wrong_sum' ? order.amount - MISSING_CENTS : order.amount,
       status: isPending ? 'PENDING' : 'COMPLETED',
       dispute: null,
+      ...{ at: clock(), lostAt: null },
     };
     order.status = 'COMPLETED';
     byCapture.set(order.capture.id, order);
@@ -150,7 +156,7 @@ export const createPayPalBooks = (clock: () => Date, tell: (event: BookEvent) =>
       if (left <= 0) return refuse('CAPTURE_FULLY_REFUNDED');
       if (currency !== order.currency) return refuse('CURRENCY_MISMATCH');
       if ((amount ?? left) > left) return refuse('REFUND_AMOUNT_EXCEEDED');
-      const refund = { id: newId(), amount: amount ?? left, customId };
+      const refund = { id: newId(), amount: amount ?? left, customId, at: clock() };
       order.refunds.push(refund);
       settleState(order);
       tell({ type: 'PAYMENT.CAPTURE.REFUNDED', order, refund });
@@ -161,12 +167,14 @@ export const createPayPalBooks = (clock: () => Date, tell: (event: BookEvent) =>
     decide: (order: EmulatedOrder, isGood: boolean): void => {
       if (order.capture?.status !== 'PENDING') return;
       order.capture.status = isGood ? 'COMPLETED' : 'DECLINED';
+      order.capture.at = clock();
       tell({ type: isGood ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', order });
     },
 
     dispute: (order: EmulatedOrder, state: 'open' | 'won' | 'lost'): void => {
       if (!order.capture) return;
       order.capture.dispute = state;
+      if (state === 'lost') order.capture.lostAt = clock();
       tell({
         type: state === 'open' ? 'CUSTOMER.DISPUTE.CREATED' : 'CUSTOMER.DISPUTE.RESOLVED',
         order,

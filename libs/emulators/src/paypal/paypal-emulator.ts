@@ -151,6 +151,7 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
     signer,
     afterwards,
     summary,
+    settlement: (day: Date): string => settlementReport(books, day),
     issuesOf: descriptions.issuesOf,
     refuseNext: api.refuseNext,
     forgetTokens: api.forgetTokens,

@@ -34,16 +34,20 @@ const row = (cells: readonly string[]): string =>
 const stamp = (at: Date): string =>
   `${at.toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ')} +0000`;
 
-const linesOf = (order: EmulatedOrder): Line[] => {
-  const { capture, currency, reference, createdAt } = order;
+/** The movements of an order, each with its time. */
+const movesOf = (order: EmulatedOrder): { readonly at: Date; readonly line: Line }[] => {
+  const { capture, currency, reference } = order;
   if (!capture || capture.status === 'PENDING' || capture.status === 'DECLINED') return [];
-  const common = {
-    'Transaction Initiation Date': stamp(createdAt),
-    'Transaction Completion Date': stamp(createdAt),
-    'Gross Transaction Currency': currency,
-  };
-  const taken: Line = {
-    ...common,
+  const at = (time: Date, line: Line) => ({
+    at: time,
+    line: {
+      'Transaction Initiation Date': stamp(time),
+      'Transaction Completion Date': stamp(time),
+      'Gross Transaction Currency': currency,
+      ...line,
+    },
+  });
+  const taken = at(capture.at, {
     'Transaction ID': capture.id,
     'Transaction Event Code': 'T0006',
     'Transaction Debit or Credit': 'CR',
@@ -52,31 +56,30 @@ const linesOf = (order: EmulatedOrder): Line[] => {
     'Fee Amount': String(feeOf(capture)),
     'Fee Currency': currency,
     'Custom Field': reference,
-  };
-  const given = order.refunds.map(({ id, amount, customId }): Line => ({
-    ...common,
-    'Transaction ID': id,
-    'PayPal Reference ID': capture.id,
-    'PayPal Reference ID Type': 'TXN',
-    'Transaction Event Code': 'T1107',
-    'Transaction Debit or Credit': 'DR',
-    'Gross Transaction Amount': String(amount),
-    'Custom Field': customId ?? '',
-  }));
-  const lost: Line[] =
-    capture.dispute === 'lost'
-      ? [
-          {
-            ...common,
-            'Transaction ID': `D${capture.id.slice(1)}`,
-            'PayPal Reference ID': capture.id,
-            'PayPal Reference ID Type': 'TXN',
-            'Transaction Event Code': 'T1201',
-            'Transaction Debit or Credit': 'DR',
-            'Gross Transaction Amount': String(capture.amount),
-          },
-        ]
-      : [];
+  });
+  const given = order.refunds.map((refund) =>
+    at(refund.at, {
+      'Transaction ID': refund.id,
+      'PayPal Reference ID': capture.id,
+      'PayPal Reference ID Type': 'TXN',
+      'Transaction Event Code': 'T1107',
+      'Transaction Debit or Credit': 'DR',
+      'Gross Transaction Amount': String(refund.amount),
+      'Custom Field': refund.customId ?? '',
+    }),
+  );
+  const lost = capture.lostAt
+    ? [
+        at(capture.lostAt, {
+          'Transaction ID': `D${capture.id.slice(1)}`,
+          'PayPal Reference ID': capture.id,
+          'PayPal Reference ID Type': 'TXN',
+          'Transaction Event Code': 'T1201',
+          'Transaction Debit or Credit': 'DR',
+          'Gross Transaction Amount': String(capture.amount),
+        }),
+      ]
+    : [];
   return [taken, ...given, ...lost];
 };
 
@@ -85,8 +88,9 @@ export const settlementReport = (books: PayPalBooks, day: Date): string => {
   const date = day.toISOString().slice(0, 10);
   const lines = books
     .all()
-    .filter(({ createdAt }) => createdAt.toISOString().startsWith(date))
-    .flatMap(linesOf);
+    .flatMap(movesOf)
+    .filter(({ at }) => at.toISOString().startsWith(date))
+    .map(({ line }) => line);
   const account = 'EMULATED';
   return [
     row(['RH', stamp(day), 'A', account, '009']),

@@ -21,18 +21,24 @@ export type EmulatedRefund = {
   readonly id: string;
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly at: Date;
   status: 'succeeded' | 'pending' | 'failed';
 };
 
 export type EmulatedDispute = {
   readonly id: string;
   status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
+  /** When the bank took the money back; null for an inquiry. */
+  takenAt: Date | null;
+  /** When it came back to the shop. */
+  returnedAt: Date | null;
 };
 
 export type EmulatedCharge = {
   readonly id: string;
   /** In cents. */
   readonly amount: number;
+  readonly at: Date;
   readonly refunds: EmulatedRefund[];
   dispute: EmulatedDispute | null;
 };
@@ -108,7 +114,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
   };
 
   const take = (session: EmulatedSession, amount: number): void => {
-    session.charge = { id: newId('ch'), amount, refunds: [], dispute: null };
+    session.charge = { id: newId('ch'), amount, at: clock(), refunds: [], dispute: null };
     session.lastError = null;
     session.status = 'complete';
     tell({ type: 'charge.succeeded', about: 'charge', session });
@@ -169,7 +175,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
       if (charge.dispute && charge.dispute.status !== 'won') return refuse('charge_disputed');
       if ((amount ?? left) > left) return refuse('amount_too_large');
       const refund: EmulatedRefund = {
-        ...{ id: newId('re'), amount: amount ?? left, metadata },
+        ...{ id: newId('re'), amount: amount ?? left, metadata, at: clock() },
         status: 'succeeded',
       };
       charge.refunds.push(refund);
@@ -182,8 +188,14 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
     dispute: (session: EmulatedSession, status: EmulatedDispute['status']): boolean => {
       if (!session.charge) return false;
       const type = session.charge.dispute && status !== 'needs_response' ? 'closed' : 'created';
-      const id = session.charge.dispute?.id ?? newId('du');
-      session.charge.dispute = { id, status };
+      const before = session.charge.dispute;
+      const id = before?.id ?? newId('du');
+      const isInquiry = status === 'warning_needs_response';
+      session.charge.dispute = {
+        ...{ id, status },
+        takenAt: isInquiry ? null : (before?.takenAt ?? clock()),
+        returnedAt: status === 'won' ? clock() : null,
+      };
       byDispute.set(id, session);
       tell({ type: `charge.dispute.${type}`, about: 'dispute', session });
       return true;

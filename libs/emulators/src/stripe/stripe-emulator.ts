@@ -17,6 +17,7 @@ import {
 import { fieldsOf, type Form } from './stripe-form.ts';
 import { objectOf } from './stripe-objects.ts';
 import { overPage, payPage, securePage } from './stripe-page.ts';
+import { settlementReport } from './stripe-settlement-report.ts';
 
 type EmulatorOptions = {
   readonly credentials: StripeCredentials;
@@ -123,11 +124,13 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     }));
 
   const control = (request: EmulatorRequest): EmulatorAnswer => {
-    const { method, path, body } = request;
+    const { method, path, query, body } = request;
     const done = kitControl(request, { faults, sender });
     if (done) return done;
     const asked: unknown = method === 'POST' ? JSON.parse(body) : undefined;
     if (path === '/emulator/acts') return { status: afterwards(Act.parse(asked)) ? 204 : 409, body: '' };
+    if (path === '/emulator/settlement')
+      return { status: 200, body: settlementReport(books, new Date(query.get('day') ?? clock())) };
     return path === '/emulator/books' ? { status: 200, body: summary() } : { status: 404, body: {} };
   };
 
@@ -146,6 +149,7 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     origin,
     close: started.close,
     ...{ books, faults, sign, summary, afterwards },
+    settlement: (day: Date): string => settlementReport(books, day),
     forgetKeys: api.forgetKeys,
     /** The buyer on the hosted page, without a browser; false where it is closed. */
     pay: (reference: string, card: Card = 'good'): boolean =>
