@@ -24,6 +24,7 @@ export const commerceMap = {
   'payment-paypal': ['payments'],
   'payment-sandbox': ['kit', 'payments'],
   'payment-stripe': ['payments'],
+  settlements: ['kit', 'jobs', 'payments'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
