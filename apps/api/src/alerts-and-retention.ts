@@ -12,6 +12,8 @@ import { kitRetention } from '@shop/commerce-kit/kit.retention';
 import type { RetentionRule } from '@shop/commerce-kit/retention';
 import { mailRetention } from '@shop/commerce-mail';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
+import { isReady } from '@shop/commerce-payments/providers';
+import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
 import { reservationsRetention } from '@shop/commerce-reservations';
 import { forgetNightly } from '@shop/commerce-operations/retention';
 
@@ -26,13 +28,21 @@ export const shopRetention: readonly RetentionRule[] = [
   ...kitRetention,
 ];
 
-/** Work for the operators: alerts and retention. */
+/** Work for the operators: alerts, settlement reports and retention. */
 export const scheduleAlertsAndRetention = (deps: ApiDeps): void => {
-  const { jobs, db } = deps;
+  const { jobs, db, isProduction, providerSettings: settings, settlementDir } = deps;
+  const providers = deps.providerEntries.filter((entry) => isReady(entry, { isProduction, settings }));
   const watches: readonly Watch[] = [
     ...mailAndJobWatches(deps),
     { code: 'payments_in_review', threshold: 1, count: () => countPaymentsInReview(db) },
+    {
+      code: 'settlements_missing',
+      threshold: 1,
+      count: (now) => countOverdueReports(db, { providers, settings }, now),
+    },
   ];
   checkAlertsRegularly(jobs, createAlerts({ ...deps, watches, alertMail: deps.alertMail }));
+  if (settlementDir !== undefined)
+    readSettlementsDaily(jobs, { ...deps, db: deps.background, providers, settings }, settlementDir);
   forgetNightly(jobs, { ...deps, rules: shopRetention });
 };

@@ -53,6 +53,8 @@ export type ApiDeps = {
   /** All payment providers; the profile and their settings decide which of them take payments. */
   providerEntries: readonly ProviderEntry[];
   providerSettings: Settings;
+  /** The folder of settlement reports that are read every morning. */
+  settlementDir?: string | undefined;
   /** All public addresses are https: every answer has the HSTS header. */
   isSecure: boolean;
   /** Milliseconds until a request must have arrived; a default without it. */
@@ -126,6 +128,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     isSecure: env.appUrls.size > 0 && [...env.appUrls.values()].every((url) => url.startsWith('https:')),
     providerEntries,
     providerSettings: env.providerSettings,
+    settlementDir: env.settlementDir,
     checksAnswers: env.checksAnswers,
     limitsCalls: env.limitsCalls,
   };

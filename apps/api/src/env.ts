@@ -10,13 +10,14 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
     paymentProviders,
     refusedOfProviders: (isProduction) => refusedOfProviders({ isProduction, settings: given }),
   });
-  const { dataDir, brandsDir, brandSourcesDir } = settings;
+  const { dataDir, brandsDir, brandSourcesDir, settlementDir } = settings;
   return {
     ...settings,
     providerSettings: settingsOfProviders(given),
     dataDir: path.resolve(dataDir),
     brandsDir: path.resolve(brandsDir),
     brandSourcesDir: brandSourcesDir && path.resolve(brandSourcesDir),
+    settlementDir: settlementDir && path.resolve(settlementDir),
   };
 };
 

@@ -67,7 +67,12 @@ export type LinkMail = { name: string; link: string };
 
 /** The name of the waiting or failed work, as in the log. */
 export type AlertCode =
-  'mails_failed' | 'mails_waiting' | 'jobs_failed' | 'jobs_waiting' | 'payments_in_review';
+  | 'mails_failed'
+  | 'mails_waiting'
+  | 'jobs_failed'
+  | 'jobs_waiting'
+  | 'payments_in_review'
+  | 'settlements_missing';
 export type AlertState = 'opened' | 'lasting' | 'resolved';
 
 export type AlertMail = {

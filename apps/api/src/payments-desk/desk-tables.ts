@@ -1,5 +1,6 @@
 import type { ReviewCase } from '@shop/commerce-payments';
-import { moneyOf, nextStepOf, providerOf, sinceOf } from './desk-texts.ts';
+import { methodOf, moneyOf, nextStepOf, reasonOf, sinceOf } from './desk-texts.ts';
+import { alignedRows } from './aligned-rows.ts';
 
 const COLUMNS = ['id', 'order', 'brand', 'provider', 'expected', 'captured', 'reason', 'since', 'next step'];
 
@@ -7,10 +8,10 @@ const cellsOf = (one: ReviewCase, now: Date): string[] => [
   String(one.id),
   one.order ?? '-',
   one.brand ?? '-',
-  providerOf(one),
+  methodOf(one.provider),
   one.expected ? moneyOf(one.expected) : '-',
   moneyOf(one.captured),
-  one.reason,
+  reasonOf(one),
   sinceOf(one, now),
   nextStepOf(one),
 ];
@@ -18,16 +19,7 @@ const cellsOf = (one: ReviewCase, now: Date): string[] => [
 /** The open reviews as a table of text. */
 export const tableOf = (cases: readonly ReviewCase[], now: Date): string => {
   if (cases.length === 0) return 'No payment waits for staff.';
-  const rows = [COLUMNS, ...cases.map((one) => cellsOf(one, now))];
-  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return alignedRows([COLUMNS, ...cases.map((one) => cellsOf(one, now))]);
 };
 
 type Event = { readonly type: string; readonly outcome: string; readonly received_at: Date };
@@ -35,10 +27,10 @@ type Event = { readonly type: string; readonly outcome: string; readonly receive
 /** One review with all its data. */
 export const pageOf = (one: ReviewCase, events: readonly Event[], now: Date): string => {
   const facts: readonly (readonly [string, string | null])[] = [
-    ['review', `${one.id}, ${one.reason}, open for ${sinceOf(one, now)}`],
+    ['review', `${one.id}, ${reasonOf(one)}, open for ${sinceOf(one, now)}`],
     ['order', one.order],
     ['brand', one.brand],
-    ['provider', `${providerOf(one)}${one.providerRef ? ` (${one.providerRef})` : ''}`],
+    ['provider', `${methodOf(one.provider)}${one.providerRef ? ` (${one.providerRef})` : ''}`],
     ['reference', one.reference],
     ['payment is', one.state],
     ['expected', one.expected && moneyOf(one.expected)],

@@ -7,8 +7,21 @@ export type DeskAnswer = { readonly text: string; readonly exitCode: 0 | 1 };
 export const moneyOf = (money: { amount: number; currency: string } | null): string =>
   money ? `${(money.amount / AMOUNT_PER_UNIT).toFixed(2)} ${money.currency}` : 'unknown';
 
-export const providerOf = ({ provider }: ReviewCase): string =>
-  typeOfMethod(paymentProviders, provider) ?? String(provider);
+export const methodOf = (method: number): string => typeOfMethod(paymentProviders, method) ?? String(method);
+
+/** The reason of a review, with the difference that a settlement report has shown. */
+export const reasonOf = ({ reason, difference }: ReviewCase): string =>
+  difference ? `${reason}: ${difference}` : reason;
+
+const NEXT_STEPS: Readonly<Record<NonNullable<ReviewCase['difference']>, string>> = {
+  missing_here: 'find it at the provider, refund it there or mend the payment, then --close',
+  missing_there: 'ask the provider where the money is, then --close',
+  other_sum: 'compare the sums with the provider, refund what is too much, then --close',
+  other_fee: 'compare the fee with the contract, complain or accept it, then --close',
+  other_currency: 'compare with the provider, refund there if the payer asks, then --close',
+  refund_differs: 'compare the refunds with the provider and give what is missing, then --close',
+  dispute_differs: 'look at the dispute at the provider and answer it there, then --close',
+};
 
 const MINUTE = 60_000;
 
@@ -20,7 +33,8 @@ export const sinceOf = ({ openedAt }: ReviewCase, now: Date): string => {
 };
 
 /** What staff can do about the case. */
-export const nextStepOf = ({ reason, state }: ReviewCase): string => {
+export const nextStepOf = ({ reason, difference, state }: ReviewCase): string => {
+  if (difference) return NEXT_STEPS[difference];
   if (state === 'refund_due') return 'wait: the money is being given back';
   switch (reason) {
     case 'wrong_sum':
@@ -37,6 +51,8 @@ export const nextStepOf = ({ reason, state }: ReviewCase): string => {
       return 'compare with the provider, then --close';
     case 'refund_failed':
       return 'refund at the provider or by a transfer, then --close';
+    case 'settlement':
+      return 'compare with the provider, then --close';
     case 'dispute':
       return 'answer the dispute at the provider; --close when it is over';
   }
@@ -70,7 +86,10 @@ export const REFUND_REFUSALS: Readonly<Record<RefundRefusal, string>> = {
   refund_under_way: 'Another refund of this payment has not ended yet.',
 };
 
-export const USAGE = `npm run payments -- review                          payments that wait for staff
+export const USAGE = `npm run payments -- list [--since 7d] [--provider <id>] [--state captured] [--brand lt]   payments, newest first
+npm run payments -- show <reference>                one payment, with what settlement reports say
+npm run payments -- settle <provider> <file> [--account <brand>]   compares a settlement report with the shop's payments
+npm run payments -- review                          payments that wait for staff
 npm run payments -- review <id>                     one of them, with all that is known
 npm run payments -- review <id> --refund            give back what was taken; the order is given up
 npm run payments -- review <id> --accept            book the order as paid; the difference goes to or comes from the balance

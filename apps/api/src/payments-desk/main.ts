@@ -14,14 +14,16 @@ try {
   const { db, brands, log, clock, audit } = deps;
   // The running shop sends the mails that are written here: its sweep finds every waiting mail.
   const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost', clock });
-  const settling = {
+  const { isProduction, providerEntries, providerSettings } = deps;
+  const desk = {
+    ...{ isProduction, providerEntries, providerSettings },
     db,
     clock,
     audit,
     crash: NO_CRASH,
     kinds: createPayableKinds({ mail, brands, audit, clock }),
   };
-  const { text, exitCode } = await runDesk(settling, os.userInfo().username, process.argv.slice(2));
+  const { text, exitCode } = await runDesk(desk, os.userInfo().username, process.argv.slice(2));
   process.stdout.write(`${text}\n`);
   process.exitCode = exitCode;
 } finally {

@@ -2,19 +2,20 @@ import { ordersContract } from '@shop/contracts/orders';
 import { sql } from '@shop/database';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
-import { countPaymentsInReview, type SettleDeps, reconcile } from '@shop/commerce-payments';
-import { dutiesOf, paymentOf, settlingOf } from '../testing/payments.ts';
+import { countPaymentsInReview, reconcile } from '@shop/commerce-payments';
+import { deskOf, dutiesOf, paymentOf } from '../testing/payments.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
 import { placeOne } from '../proofs/place-one.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { runDesk } from './run-desk.ts';
 
 const A_BALANCE = 500_000;
 
 let shop: ShopFloor;
-let deps: SettleDeps;
+let deps: DeskDeps;
 beforeAll(async () => {
   shop = await openShop();
-  deps = settlingOf(shop);
+  deps = deskOf(shop);
 });
 afterEach(async () => {
   await shop.reset();

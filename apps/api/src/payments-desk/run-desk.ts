@@ -5,11 +5,13 @@ import {
   findEventsOfCase,
   findOpenCases,
   type ReviewAct,
-  type SettleDeps,
 } from '@shop/commerce-payments';
+import type { DeskDeps } from './desk-deps.ts';
 import { pageOf, tableOf } from './desk-tables.ts';
 import { REFUSALS, USAGE, type DeskAnswer } from './desk-texts.ts';
+import { runList, runShow } from './run-list.ts';
 import { runRefund } from './run-refund.ts';
+import { runSettle } from './run-settle.ts';
 
 const good = (text: string): DeskAnswer => ({ text, exitCode: 0 });
 const bad = (text: string): DeskAnswer => ({ text, exitCode: 1 });
@@ -46,13 +48,17 @@ const DONE: Readonly<Record<ReviewAct['kind'], string>> = {
   close: 'The review is closed.',
 };
 
-/** Runs one command of staff: about payments in review, or a refund. */
+/** Runs one command of staff: about payments, those in review, a refund or a settlement report. */
 export const runDesk = async (
-  deps: SettleDeps,
+  deps: DeskDeps,
   staff: string,
   args: readonly string[],
 ): Promise<DeskAnswer> => {
-  if (args[0] === 'refund') return runRefund(deps, staff, args.slice(1));
+  const [command, ...rest] = args;
+  if (command === 'list') return runList(deps, rest);
+  if (command === 'show') return runShow(deps, rest);
+  if (command === 'settle') return runSettle(deps, staff, rest);
+  if (command === 'refund') return runRefund(deps, staff, rest);
   const asked = read(args);
   if (!asked || asked.acts.length > 1 || (asked.id === null && asked.acts.length > 0)) return bad(USAGE);
   const now = deps.clock();

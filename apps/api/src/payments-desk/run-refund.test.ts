@@ -1,17 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
-import { reconcile, type SettleDeps } from '@shop/commerce-payments';
+import { reconcile } from '@shop/commerce-payments';
 import type { PaymentAdapter, PaymentAdapters, RefundReport } from '@shop/commerce-payments/providers';
 import { placeOne } from '../proofs/place-one.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
-import { dutiesOf, paymentOf, reviewsOf, settlingOf } from '../testing/payments.ts';
+import { deskOf, dutiesOf, paymentOf, reviewsOf } from '../testing/payments.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { runDesk } from './run-desk.ts';
 
 let shop: ShopFloor;
-let deps: SettleDeps;
+let deps: DeskDeps;
 beforeAll(async () => {
   shop = await openShop();
-  deps = settlingOf(shop);
+  deps = deskOf(shop);
 });
 afterEach(async () => {
   await shop.reset();

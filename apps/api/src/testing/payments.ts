@@ -1,4 +1,5 @@
 import { createPayableKinds } from '../payable-kinds.ts';
+import type { DeskDeps } from '../payments-desk/desk-deps.ts';
 import type { WholeShop } from './whole-shop.ts';
 import type { PaymentAdapter, PaymentAdapters, ProviderReport } from '@shop/commerce-payments/providers';
 import { createSandbox } from '@shop/commerce-payment-sandbox';
@@ -32,6 +33,12 @@ export const settlingOf = ({ deps, clock }: Shop): SettleDeps => {
   const { db, brands, mail, audit } = deps;
   const kinds = createPayableKinds({ mail, brands, audit, clock: () => clock.now });
   return { db, clock: () => clock.now, kinds, crash: NO_CRASH, audit };
+};
+
+/** The dependencies of the desk. */
+export const deskOf = (shop: Shop): DeskDeps => {
+  const { isProduction, providerEntries, providerSettings } = shop.deps;
+  return { ...settlingOf(shop), isProduction, providerEntries, providerSettings };
 };
 
 /** The reconciler's dependencies, with the sandbox unless other providers are given. */

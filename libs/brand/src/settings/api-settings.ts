@@ -63,6 +63,8 @@ export const readApiSettings = (
     mailFrom: text('MAIL_FROM', DEMO_SENDER),
     /** The recipient of alerts; without it they are only in the logs. */
     alertMail: said('ALERT_MAIL'),
+    /** The folder of the payment providers' settlement reports; without it staff read each by hand. */
+    settlementDir: said('SETTLEMENT_DIR'),
     logLevel: text('LOG_LEVEL', 'info'),
     runsJobs: !isOn('WITHOUT_JOBS'),
     checksAnswers: isOn('CHECK_ANSWERS'),

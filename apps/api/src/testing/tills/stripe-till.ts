@@ -33,6 +33,7 @@ export const startStripeTill = async (shop: TillShop): Promise<Till> => {
         captured: captured * AMOUNT_PER_CENT,
         refunded: refunded * AMOUNT_PER_CENT,
       })),
+    settlement: emulator.settlement,
     fail: emulator.faults.plan,
     clearFaults: emulator.faults.clear,
     calls: () => emulator.requests().length,

@@ -39,6 +39,8 @@ export type Till = {
   readonly webhooks: () => Promise<readonly SentWebhook[]>;
   /** Ways to make a bad webhook of a good one. */
   readonly forgeries: () => Promise<Readonly<Record<string, Forge>>>;
+  /** The settlement report of a day; the sandbox writes none. */
+  readonly settlement?: (day: Date) => string;
   readonly books: () => Promise<readonly BookRow[]>;
   /** What goes wrong with its next calls; the sandbox has none. */
   readonly fail: (fault: Fault) => void;
