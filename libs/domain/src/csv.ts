@@ -21,24 +21,38 @@ const CELLS: Readonly<Record<CsvSeparator, RegExp>> = {
 };
 const LINE_ENDS = /\r\n|\n|\r/g;
 
+type Cell = { readonly text: string; readonly lines: number; readonly isLast: boolean };
+
+/** The next cell at the position of the pattern; undefined where there is none. */
+const nextCell = (text: string, pattern: RegExp, separator: CsvSeparator): Cell | undefined => {
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const [all, quoted, plain = '', end] = match;
+  return {
+    text: quoted?.replaceAll('""', '"') ?? plain,
+    lines: all.match(LINE_ENDS)?.length ?? 0,
+    isLast: end !== separator,
+  };
+};
+
 /**
  * The rows of a CSV file by RFC 4180, without empty lines. A byte order mark is skipped.
  * @throws UnreadableCsv where a quote is not closed or has text after it.
  */
 export const readCsv = (file: string, separator: CsvSeparator = ','): CsvRow[] => {
   const text = file.replace(/^\uFEFF/, '');
-  const cell = new RegExp(CELLS[separator]);
+  const pattern = new RegExp(CELLS[separator]);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let line = 1;
   let first = 1;
-  while (cell.lastIndex < text.length || cells.length > 0) {
-    const [all, quoted, plain = '', end = ''] = cell.exec(text) ?? [];
-    if (all === undefined) throw new UnreadableCsv(line, 'a quote is not closed, or has text after it');
-    cells.push(quoted?.replaceAll('""', '"') ?? plain);
-    line += all.match(LINE_ENDS)?.length ?? 0;
-    if (end === separator) continue;
-    if (cells.length > 1 || cells[0] !== '') rows.push({ line: first, cells });
+  while (pattern.lastIndex < text.length || cells.length > 0) {
+    const cell = nextCell(text, pattern, separator);
+    if (!cell) throw new UnreadableCsv(line, 'a quote is not closed, or has text after it');
+    cells.push(cell.text);
+    line += cell.lines;
+    if (!cell.isLast) continue;
+    if (cells.join('') !== '' || cells.length > 1) rows.push({ line: first, cells });
     cells = [];
     first = line;
   }

@@ -13,7 +13,7 @@ export const methodOf = (method: number): string => typeOfMethod(paymentProvider
 export const reasonOf = ({ reason, difference }: ReviewCase): string =>
   difference ? `${reason}: ${difference}` : reason;
 
-const NEXT_STEPS: Readonly<Record<NonNullable<ReviewCase['difference']>, string>> = {
+const STEPS_OF_DIFFERENCES: Readonly<Record<NonNullable<ReviewCase['difference']>, string>> = {
   missing_here: 'find it at the provider, refund it there or mend the payment, then --close',
   missing_there: 'ask the provider where the money is, then --close',
   other_sum: 'compare the sums with the provider, refund what is too much, then --close',
@@ -32,30 +32,23 @@ export const sinceOf = ({ openedAt }: ReviewCase, now: Date): string => {
   return minutes < 2 * 1440 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 };
 
+const CLOSE = 'compare with the provider, then --close';
+const STEPS: Readonly<Record<Exclude<ReviewCase['reason'], 'wrong_sum' | 'wrong_currency'>, string>> = {
+  provider_defect: 'mend the adapter (see the log), then --close: it is asked again',
+  unknown_reference: 'refund at the provider, then --close',
+  captured_after_release: CLOSE,
+  refund_failed: 'refund at the provider or by a transfer, then --close',
+  dispute: 'answer the dispute at the provider; --close when it is over',
+  settlement: CLOSE,
+};
+
 /** What staff can do about the case. */
 export const nextStepOf = ({ reason, difference, state }: ReviewCase): string => {
-  if (difference) return NEXT_STEPS[difference];
+  if (difference) return STEPS_OF_DIFFERENCES[difference];
   if (state === 'refund_due') return 'wait: the money is being given back';
-  switch (reason) {
-    case 'wrong_sum':
-      return state === 'in_review'
-        ? '--refund, or --accept for a client'
-        : 'compare with the provider, then --close';
-    case 'wrong_currency':
-      return state === 'in_review' ? '--refund' : 'compare with the provider, then --close';
-    case 'provider_defect':
-      return 'mend the adapter (see the log), then --close: it is asked again';
-    case 'unknown_reference':
-      return 'refund at the provider, then --close';
-    case 'captured_after_release':
-      return 'compare with the provider, then --close';
-    case 'refund_failed':
-      return 'refund at the provider or by a transfer, then --close';
-    case 'settlement':
-      return 'compare with the provider, then --close';
-    case 'dispute':
-      return 'answer the dispute at the provider; --close when it is over';
-  }
+  if (reason !== 'wrong_sum' && reason !== 'wrong_currency') return STEPS[reason];
+  if (state !== 'in_review') return CLOSE;
+  return reason === 'wrong_sum' ? '--refund, or --accept for a client' : '--refund';
 };
 
 export const REFUSALS: Readonly<Record<DeskRefusal, string>> = {

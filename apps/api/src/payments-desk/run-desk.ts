@@ -48,17 +48,7 @@ const DONE: Readonly<Record<ReviewAct['kind'], string>> = {
   close: 'The review is closed.',
 };
 
-/** Runs one command of staff: about payments, those in review, a refund or a settlement report. */
-export const runDesk = async (
-  deps: DeskDeps,
-  staff: string,
-  args: readonly string[],
-): Promise<DeskAnswer> => {
-  const [command, ...rest] = args;
-  if (command === 'list') return runList(deps, rest);
-  if (command === 'show') return runShow(deps, rest);
-  if (command === 'settle') return runSettle(deps, staff, rest);
-  if (command === 'refund') return runRefund(deps, staff, rest);
+const runReview = async (deps: DeskDeps, staff: string, args: readonly string[]): Promise<DeskAnswer> => {
   const asked = read(args);
   if (!asked || asked.acts.length > 1 || (asked.id === null && asked.acts.length > 0)) return bad(USAGE);
   const now = deps.clock();
@@ -71,4 +61,13 @@ export const runDesk = async (
   const one = await findCase(deps.db, asked.id);
   if (!one) return bad(REFUSALS.unknown_review);
   return good(pageOf(one, await findEventsOfCase(deps.db, asked.id), now));
+};
+
+/** Runs one command of staff: about payments, those in review, a refund or a settlement report. */
+export const runDesk = (deps: DeskDeps, staff: string, args: readonly string[]): Promise<DeskAnswer> => {
+  const [command, ...rest] = args;
+  if (command === 'list') return runList(deps, rest);
+  if (command === 'show') return runShow(deps, rest);
+  if (command === 'settle') return runSettle(deps, staff, rest);
+  return command === 'refund' ? runRefund(deps, staff, rest) : runReview(deps, staff, args);
 };
