@@ -19,6 +19,19 @@ test('each emulator runs on this machine, with keys and an address of its own', 
   }
 });
 
+test('each emulator writes the settlement report of a day', async () => {
+  const running = await startEmulators('http://127.0.0.1:1/api/webhooks');
+  try {
+    for (const { origin } of running) {
+      const answer = await fetch(`${origin}/emulator/settlement?day=2026-11-25`);
+      expect(answer.status).toBe(200);
+      expect((await answer.text()).split(',').length).toBeGreaterThan(5);
+    }
+  } finally {
+    for (const { close } of running) await close();
+  }
+});
+
 test('two starts have different keys', async () => {
   const [one, two] = await Promise.all([
     startEmulators('http://127.0.0.1:1'),

@@ -11,7 +11,8 @@ import { runDesk } from './run-desk.ts';
 const { deps, close } = await createApiDeps(readEnv({ LOG_LEVEL: 'error', ...process.env }));
 try {
   await deps.brands.refresh();
-  const { db, brands, log, clock, audit } = deps;
+  // A large report takes longer than a request may wait.
+  const { background: db, brands, log, clock, audit } = deps;
   // The running shop sends the mails that are written here: its sweep finds every waiting mail.
   const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost', clock });
   const { isProduction, providerEntries, providerSettings } = deps;

@@ -21,6 +21,7 @@ type Options = {
   /** Payment providers in place of the registered ones. */
   entries?: readonly ProviderEntry[];
   providerSettings?: ApiDeps['providerSettings'];
+  settlementDir?: string;
   /** Where it logs, for tests that read it. */
   log?: ApiDeps['log'];
 };
@@ -42,6 +43,7 @@ export const createTestApp = async ({
   isProduction = false,
   entries = providerEntries,
   providerSettings = {},
+  settlementDir,
   log: givenLog,
 }: Options = {}) => {
   const ground = await createTestGround(time ? clockOf(time) : now && { now }, givenLog);
@@ -61,6 +63,7 @@ export const createTestApp = async ({
     isSecure: isProduction,
     providerEntries: entries,
     providerSettings,
+    settlementDir,
     ...(patience && { patience }),
   };
   await keepProcessors(db, entries);
