@@ -90,5 +90,8 @@ const LOOKS: Readonly<Record<string, MailLook>> = {
   },
 };
 
+/** The themes that have a look of their own, and one that has none. */
+export const LOOK_NAMES: readonly string[] = [...Object.keys(LOOKS), 'plain'];
+
 /** A theme without a look of its own gets the plain one. */
 export const mailLookOf = (theme: string): MailLook => LOOKS[theme] ?? plain;

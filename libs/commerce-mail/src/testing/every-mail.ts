@@ -1,0 +1,47 @@
+import type { MailContent } from '../mail.templates.ts';
+
+const link = 'http://lt.localhost:4200/lt/my-orders/abc';
+const [number, since] = ['QU100001', '2026-03-01T00:00:00Z'];
+
+/** Each template with its data, and each event of an order. */
+export const EVERY_MAIL: readonly MailContent[] = [
+  {
+    template: 'order-confirmation',
+    data: {
+      ...{ name: 'Ona', number, link, total: '€1.00', delivery: 'Omnivia', arrival: '27–30' },
+      ...{ lines: [], totals: [], paid: [], address: [], destination: 'home' },
+    },
+  },
+  {
+    template: 'order-confirmation',
+    data: {
+      ...{ name: 'Ona', number, link, total: '€1.00', delivery: 'Omnivia', arrival: '27–30' },
+      ...{ lines: [], totals: [], paid: [], address: [], destination: 'home' },
+      breakdown: [{ label: 'VAT', amount: '€0.21' }],
+      returns: {
+        sections: [{ heading: 'Withdrawal', paragraphs: ['Within 14 days.'] }],
+        form: { heading: 'Form', paragraphs: ['(Complete it.)'], lines: ['To the seller'], footnote: '(*)' },
+      },
+    },
+  },
+  { template: 'refund', data: { name: '', number, amount: '€1.00', link } },
+  ...(['shipped', 'out_for_delivery', 'delivered'] as const).map((news): MailContent => ({
+    template: 'order-news',
+    data: { news, name: 'Ona', number, link, lines: [] },
+  })),
+  { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
+  { template: 'top-up', data: { name: 'Ona', amount: '€50.00', balance: '€120.00', link } },
+  { template: 'password-reset', data: { name: 'Ona', link } },
+  { template: 'password-changed', data: { name: 'Ona', link } },
+  { template: 'one-time-link', data: { name: '', link } },
+  { template: 'email-confirm', data: { name: '', link } },
+  { template: 'email-change-old', data: { name: '', link } },
+  { template: 'email-change-new', data: { name: '', link } },
+  { template: 'email-taken', data: { name: '', link } },
+  { template: 'email-changed', data: { name: '', link } },
+  { template: 'order-link', data: { name: 'Ona', link } },
+  { template: 'reservation-confirm', data: { name: 'Ona', link } },
+  { template: 'reservation-held', data: { name: 'Ona', link } },
+  { template: 'welcome', data: { name: 'Ona', link } },
+  { template: 'alert', data: { code: 'mails_failed', count: 3, threshold: 0, state: 'opened', since } },
+];
