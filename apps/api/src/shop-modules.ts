@@ -40,6 +40,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     sessions,
     book: createAccountBook({ db }),
     audit: deps.audit,
+    secret: deps.secret,
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });
 

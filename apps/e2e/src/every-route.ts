@@ -40,6 +40,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   register: guest('/lt/register'),
   passwordReset: guest('/lt/password-reset'),
   confirmEmail: guest(`/lv/confirm-email/${'a'.repeat(43)}`),
+  unsubscribe: guest(`/ee/unsubscribe/${'a'.repeat(43)}`),
   withdrawal: guest('/ee/withdrawal'),
   paymentFail: guest('/lv/payment/fail'),
   notFound: guest('/ee/404'),

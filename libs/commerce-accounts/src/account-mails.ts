@@ -2,17 +2,18 @@ import type { Database, Transaction } from '@shop/database';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
 import type { Client } from './clients.repository.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 import { createResetLinks } from './reset-links.repository.ts';
 
 const HOUR = 60 * 60_000;
 const RESET_LINK_MS = HOUR;
 const ONE_TIME_LINK_MS = 3 * 24 * HOUR;
 
-type AccountMailsDeps = { db: Database; mail: MailPort };
+type AccountMailsDeps = { db: Database; mail: MailPort; unsubscribeTokens: UnsubscribeTokens };
 type Brand = Pick<ShopBrand, 'key' | 'appUrl'>;
 
 /** The mails of an account. A link and its mail are written in one transaction. */
-export const createAccountMails = ({ db, mail }: AccountMailsDeps) => {
+export const createAccountMails = ({ db, mail, unsubscribeTokens }: AccountMailsDeps) => {
   const sendLink = (
     template: 'password-reset' | 'one-time-link',
     validMs: number,
@@ -33,6 +34,7 @@ export const createAccountMails = ({ db, mail }: AccountMailsDeps) => {
           link: `${brand.appUrl}/${locale}/password-reset/${token}`,
         },
         uniqueKey: `${template}:${client.id}:${now.getTime()}:${token.slice(0, 8)}`,
+        linksExpireAt: new Date(now.getTime() + validMs),
       });
       return true;
     });
@@ -62,7 +64,11 @@ export const createAccountMails = ({ db, mail }: AccountMailsDeps) => {
           language: locale,
           to: client.email,
           template: 'welcome',
-          data: { name: client.first_name, link: `${brand.appUrl}/${locale}` },
+          data: {
+            name: client.first_name,
+            link: `${brand.appUrl}/${locale}`,
+            unsubscribe: `${brand.appUrl}/${locale}/unsubscribe/${unsubscribeTokens.make(brand.key, client.id)}`,
+          },
           uniqueKey: `welcome:${client.id}`,
         }),
       ),

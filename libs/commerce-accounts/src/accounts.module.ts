@@ -21,6 +21,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 import { createUserAnswer } from './user-answer.ts';
 
 export type { AccountSessions, ClientAccountBook } from './accounts.ports.ts';
@@ -33,6 +34,8 @@ export type AccountsDeps = {
   audit: AuditLog;
   passwords?: Passwords;
   preferMethod: PreferMethod;
+  /** Seals the links that end a client's news. */
+  secret: string;
 };
 
 /** Clients of the shop: login and logout, passwords, addresses. Other modules import this file only. */
@@ -41,7 +44,8 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
   const clients = createClientsRepository(db);
   const addresses = createAddressesRepository(db);
   const limits = createAccountLimits({ attempts: createAttemptsRepository(db), clients });
-  const mails = createAccountMails({ db, mail });
+  const unsubscribeTokens = createUnsubscribeTokens(rest.secret);
+  const mails = createAccountMails({ db, mail, unsubscribeTokens });
   const emailMails = createEmailMails({ db, mail });
   const checkNewPassword = createNewPasswordCheck({ audit });
   const userOf = createUserAnswer({ addresses, book });
@@ -58,6 +62,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     userOf,
     audit,
     checkNewPassword,
+    unsubscribeTokens,
   };
 
   const routes: Module = async (app) => {

@@ -11,6 +11,15 @@ const REGISTRATION_MS = 7 * CHANGE_MS;
 type EmailTemplate =
   'email-confirm' | 'email-change-old' | 'email-change-new' | 'email-taken' | 'email-changed';
 
+type EmailMail = {
+  to: string;
+  name?: string;
+  path: string;
+  cause: string;
+  /** How long its link is valid, for a link that ends. */
+  validMs?: number;
+};
+
 type EmailMailsDeps = { db: Database; mail: MailPort };
 export type MailReader = {
   brand: Pick<ShopBrand, 'key' | 'appUrl'>;
@@ -23,7 +32,7 @@ export const createEmailMails = ({ db, mail }: EmailMailsDeps) => {
   const send = (
     tx: Transaction,
     template: EmailTemplate,
-    { to, name = '', path, cause }: { to: string; name?: string; path: string; cause: string },
+    { to, name = '', path, cause, validMs }: EmailMail,
     { brand, locale, now }: MailReader,
   ) =>
     mail.enqueue(tx, {
@@ -33,11 +42,13 @@ export const createEmailMails = ({ db, mail }: EmailMailsDeps) => {
       template,
       data: { name, link: `${brand.appUrl}/${locale}${path}` },
       uniqueKey: `${template}:${cause}:${now.getTime()}`,
+      ...(validMs !== undefined && { linksExpireAt: new Date(now.getTime() + validMs) }),
     });
 
-  const linkOf = (token: string) => ({
+  const linkOf = (token: string, validMs: number) => ({
     path: `/confirm-email/${token}`,
     cause: token.slice(0, 8),
+    validMs,
   });
 
   return {
@@ -48,7 +59,7 @@ export const createEmailMails = ({ db, mail }: EmailMailsDeps) => {
           ...{ clientId: client.id, newEmail: client.email, asksOld: false },
           ...{ validMs: REGISTRATION_MS, now: reader.now },
         });
-        const to = { to: client.email, name: client.first_name, ...linkOf(tokens.new) };
+        const to = { to: client.email, name: client.first_name, ...linkOf(tokens.new, REGISTRATION_MS) };
         await send(tx, 'email-confirm', to, reader);
       }),
 
@@ -62,9 +73,9 @@ export const createEmailMails = ({ db, mail }: EmailMailsDeps) => {
           ...{ clientId: client.id, newEmail, asksOld: true },
           ...{ validMs: CHANGE_MS, now: reader.now },
         });
-        const old = { to: client.email, name: client.first_name, ...linkOf(tokens.old) };
+        const old = { to: client.email, name: client.first_name, ...linkOf(tokens.old, CHANGE_MS) };
         await send(tx, 'email-change-old', old, reader);
-        const link = linkOf(tokens.new);
+        const link = linkOf(tokens.new, CHANGE_MS);
         if (isTaken) await send(tx, 'email-taken', { to: newEmail, ...link, path: '/login' }, reader);
         else await send(tx, 'email-change-new', { to: newEmail, ...link }, reader);
       }),

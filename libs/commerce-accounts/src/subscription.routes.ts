@@ -2,12 +2,17 @@ import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
 import type { ClientsRepository } from './clients.repository.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
-type SubscriptionDeps = { clients: ClientsRepository; audit: Pick<AuditLog, 'record'> };
+type SubscriptionDeps = {
+  clients: ClientsRepository;
+  audit: Pick<AuditLog, 'record'>;
+  unsubscribeTokens: UnsubscribeTokens;
+};
 
 /** News by mail: whether the client gets them, and the client's choice, which is logged with its time. */
 export const subscriptionRoutes =
-  ({ clients, audit }: SubscriptionDeps): Module =>
+  ({ clients, audit, unsubscribeTokens }: SubscriptionDeps): Module =>
   async (app) => {
     app.call(authContract.subscriptionStatus, async ({ body, visitor }) => ({
       result: await clients.isSubscribed(visitor.clientId, body.email),
@@ -23,5 +28,21 @@ export const subscriptionRoutes =
         details: { act: result ? 'news.begun' : 'news.ended' },
       });
       return { result };
+    });
+
+    // Without a login: the mail's recipient may have lost the account, and mail providers send it themselves.
+    app.call(authContract.unsubscribe, async ({ body, brand, ip, now }) => {
+      const clientId = unsubscribeTokens.read(brand.key, body.token);
+      if (clientId !== null) {
+        await clients.setSubscribed(clientId, false, now);
+        audit.record({
+          event: 'account.changed',
+          outcome: 'done',
+          actor: { kind: 'client', id: clientId },
+          place: { brand: brand.key, ip },
+          details: { act: 'news.ended' },
+        });
+      }
+      return { status: true as const };
     });
   };

@@ -50,3 +50,43 @@ test('the address of another client is answered like an unknown one', async () =
   await update(rasa, true);
   expect(await status(ona, 'rasa@shopper.example')).toEqual(await status(ona, 'nobody@shopper.example'));
 });
+
+const unsubscribe = (token: string, brand = 'lt') =>
+  shop.call(authContract.unsubscribe, { body: { token }, brand });
+const welcomeMail = async () => {
+  const { data } = await shop.db
+    .selectFrom('mail_outbox')
+    .select('data')
+    .where('template', '=', 'welcome')
+    .executeTakeFirstOrThrow();
+  return data as { unsubscribe: string };
+};
+const tokenOfMail = async () => (await welcomeMail()).unsubscribe.split('/').at(-1) ?? '';
+
+test('the link of the welcome mail ends the news without a login, as often as it is used', async () => {
+  const session = await register();
+  await update(session, true);
+  const mailed = await tokenOfMail();
+  expect(mailed).toMatch(/^[\w-]{43}$/);
+  for (const _use of ['first', 'second']) {
+    expect(await unsubscribe(mailed)).toMatchObject({ status: 200, body: { status: true } });
+    expect(await status(session)).toMatchObject({ result: false });
+  }
+});
+
+test('a changed token and one of another brand change nothing, and are answered like a known one', async () => {
+  const session = await register();
+  await update(session, true);
+  const mailed = await tokenOfMail();
+  const known = await unsubscribe(mailed);
+  await update(session, true);
+  const changed = `${mailed.startsWith('B') ? 'C' : 'B'}${mailed.slice(1)}`;
+  const answers = [
+    await unsubscribe(changed),
+    await unsubscribe('a'.repeat(43)),
+    await unsubscribe(mailed, 'lv'),
+  ];
+  for (const answer of answers)
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: known.body });
+  expect(await status(session)).toMatchObject({ result: true });
+});

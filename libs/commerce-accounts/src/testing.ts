@@ -1,4 +1,4 @@
-import { createTestServer } from '@shop/commerce-kit/testing';
+import { createTestServer, TEST_SECRET } from '@shop/commerce-kit/testing';
 import { createTestMail } from '@shop/commerce-mail/testing';
 import { createAccounts } from './accounts.module.ts';
 import { emptyAccountBook, type PreferMethod } from './accounts.ports.ts';
@@ -34,7 +34,7 @@ export const createAccountsShop = (options: { now?: Date } = {}) =>
     const book = emptyAccountBook;
     const preferred: [clientId: number, method: string][] = [];
     const preferMethod: PreferMethod = async (clientId, method) => void preferred.push([clientId, method]);
-    const { routes } = createAccounts({ db, mail, sessions, book, audit, preferMethod });
+    const { routes } = createAccounts({ db, mail, sessions, book, audit, preferMethod, secret: TEST_SECRET });
     return { jobs, preferred, visitors: sessions, routes: [routes] };
   }, options);
 

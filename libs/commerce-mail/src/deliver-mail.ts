@@ -4,7 +4,7 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { pauseAfter } from './delivery-pauses.ts';
 import { toMailBrand } from './mail-brand.ts';
 import { MailRefused, type MailCarrier } from './mail-carrier.ts';
-import { isMailContent } from './mail.templates.ts';
+import { isMailContent } from './mail-kinds.ts';
 import type { DeliveryAttempt, Outbox, WaitingMail } from './outbox.repository.ts';
 
 type MailDeliveryDeps = {

@@ -26,10 +26,11 @@ afterAll(async () => {
   await shop.close();
 });
 
+const UNSUBSCRIBE = `http://lt.localhost:4200/lt/unsubscribe/${'u'.repeat(43)}`;
 const welcome = (to: string) =>
   mail.enqueue(db, {
     ...{ brand: 'lt', language: 'lt' as const, to, template: 'welcome' as const, uniqueKey: `welcome:${to}` },
-    data: { name: 'Ona', link: 'http://lt.localhost:4200/lt' },
+    data: { name: 'Ona', link: 'http://lt.localhost:4200/lt', unsubscribe: UNSUBSCRIBE },
   });
 const states = () =>
   db
@@ -143,4 +144,35 @@ test('a name of several lines adds no header and no recipient', async () => {
   const [letter] = office.letters;
   expect(letter?.to).toEqual(['ona@example.lt']);
   expect(letter?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+});
+
+/** The headers, with folded lines joined. */
+const headersOf = (letter: { text: string } | undefined) =>
+  (letter?.text.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+
+test('a mail that is not about an order or the account can be ended by one click of the mail program', async () => {
+  await welcome('ona@example.lt');
+  await jobs.runAll();
+  expect(headersOf(office.letters[0])).toEqual(
+    expect.arrayContaining([
+      `List-Unsubscribe: <${UNSUBSCRIBE}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]),
+  );
+});
+
+test('a mail about the account’s security has no such header', async () => {
+  await mail.enqueue(db, {
+    ...{
+      brand: 'lt',
+      language: 'lt',
+      to: 'ona@example.lt',
+      template: 'password-changed',
+      uniqueKey: 'changed',
+    },
+    data: { name: 'Ona', link: 'http://lt.localhost:4200/lt/password-reset' },
+  });
+  await jobs.runAll();
+  expect(office.letters).toHaveLength(1);
+  expect(headersOf(office.letters[0]).join('\n')).not.toMatch(/unsubscribe/i);
 });

@@ -23,6 +23,12 @@ type SmtpFailure = Error & { code?: string; responseCode?: number };
 const isForGood = ({ code, responseCode = 0 }: SmtpFailure): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 
+/** Mail programs show a button of their own, which posts to the address (RFC 8058). */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Delivers by SMTP. A repeated delivery has the same message id, so that mail servers recognise it. */
 export const createSmtpCarrier = (smtpUrl: string, patienceMs = PATIENCE_MS): MailCarrier => {
   const transport = createTransport({
@@ -32,9 +38,10 @@ export const createSmtpCarrier = (smtpUrl: string, patienceMs = PATIENCE_MS): Ma
     socketTimeout: patienceMs,
   });
   return {
-    deliver: async ({ to, from, subject, html, plain, messageId }) => {
+    deliver: async ({ to, from, subject, html, plain, messageId, unsubscribe }) => {
       try {
-        await transport.sendMail({ to, from, subject, html, text: plain, messageId });
+        const headers = unsubscribe === undefined ? {} : oneClick(unsubscribe);
+        await transport.sendMail({ to, from, subject, html, text: plain, messageId, headers });
       } catch (error) {
         const failure = error as SmtpFailure;
         throw isForGood(failure) ? new MailRefused(failure.message) : failure;

@@ -10,6 +10,8 @@ export type NewMail<Template extends MailTemplate = MailTemplate> = {
   data: MailData[Template];
   /** Identifies the cause: a second mail of the same cause is not written. */
   uniqueKey: string;
+  /** When its links end; its text is deleted then. */
+  linksExpireAt?: Date;
 };
 
 /** Writes a mail in the transaction that causes it: neither exists without the other. */

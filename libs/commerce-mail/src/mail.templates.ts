@@ -65,6 +65,11 @@ export type OrderNews = {
 
 export type LinkMail = { name: string; link: string };
 
+export type NewsMail = LinkMail & {
+  /** The page that ends mails of this kind. Absent in a mail of the release before. */
+  unsubscribe?: string;
+};
+
 /** The name of the waiting or failed work, as in the log. */
 export type AlertCode =
   | 'mails_failed'
@@ -108,7 +113,7 @@ export type MailData = {
   'reservation-confirm': LinkMail;
   /** A device is held; the link shows until when. */
   'reservation-held': LinkMail;
-  welcome: LinkMail;
+  welcome: NewsMail;
   alert: AlertMail;
 };
 
@@ -131,27 +136,3 @@ export type LinkTemplate =
 export type MailContent = {
   [Template in MailTemplate]: { template: Template; data: MailData[Template] };
 }[MailTemplate];
-
-const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
-  'order-confirmation': true,
-  refund: true,
-  'order-news': true,
-  'top-up': true,
-  'password-reset': true,
-  'password-changed': true,
-  'one-time-link': true,
-  'email-confirm': true,
-  'email-change-old': true,
-  'email-change-new': true,
-  'email-taken': true,
-  'email-changed': true,
-  'order-link': true,
-  'reservation-confirm': true,
-  'reservation-held': true,
-  welcome: true,
-  alert: true,
-};
-
-/** False for a mail that was written by a release with another template. */
-export const isMailContent = (kept: { template: string; data: object }): kept is MailContent =>
-  Object.hasOwn(TEMPLATES, kept.template);

@@ -28,6 +28,7 @@ export const createOutbox = (db: Database) => ({
         recipient: mail.to,
         template: mail.template,
         data: toJson(mail.data),
+        links_expire_at: mail.linksExpireAt ?? null,
       })
       .onConflict((conflict) => conflict.column('unique_key').doNothing())
       .returning('id')

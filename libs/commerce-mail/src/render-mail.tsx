@@ -13,7 +13,13 @@ import { OrderNews } from './templates/order-news.tsx';
 import { TopUpMail } from './templates/top-up-mail.tsx';
 import { RefundMail } from './templates/refund-mail.tsx';
 
-export type RenderedMail = { subject: string; html: string; plain: string };
+export type RenderedMail = {
+  subject: string;
+  html: string;
+  plain: string;
+  /** For a mail that its recipient can end: the address of the page that does. */
+  unsubscribe?: string | undefined;
+};
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
 /** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
@@ -23,8 +29,14 @@ const NO_BREAK_SPACE = '\u00a0';
 export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
   const { subject, element } = compose(mail);
   const [html, plain] = await Promise.all([render(element), render(element, { plainText: true })]);
-  return { subject: oneLine(subject.replaceAll(NO_BREAK_SPACE, ' ')), html, plain };
+  return {
+    subject: oneLine(subject.replaceAll(NO_BREAK_SPACE, ' ')),
+    ...{ html, plain, unsubscribe: unsubscribeOf(mail.content) },
+  };
 };
+
+const unsubscribeOf = ({ template, data }: MailContent): string | undefined =>
+  template === 'welcome' ? data.unsubscribe : undefined;
 
 const compose = ({ brand, language, content }: MailToRender): { subject: string; element: ReactElement } => {
   const texts = mailTexts(language);
@@ -77,6 +89,7 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
         template={template}
         data={{ ...link, name: nameInMail(link.name) }}
         texts={texts}
+        unsubscribe={unsubscribeOf(content)}
       />
     ),
   };

@@ -2,8 +2,11 @@ import type { Database } from '@shop/database';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
+import { ORDER_LINK_DAYS } from './guest-link.ts';
 import { writeLink } from './guest-link.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
+
+const DAY_MS = 86_400_000;
 
 type DatabaseAndMail = { db: Database; mail: MailPort };
 
@@ -28,5 +31,6 @@ export const mailNewLink = (
         link: `${brand.appUrl}/${locale}/order/${slug}`,
       },
       uniqueKey: `order-link:${order.id}:${slug.slice(0, 8)}`,
+      linksExpireAt: new Date(now.getTime() + ORDER_LINK_DAYS * DAY_MS),
     });
   });

@@ -18,8 +18,10 @@ const mailOf = <Template extends LinkMail>(
 });
 
 /** The link that confirms the reservation. */
-export const confirmMail = (brands: Brands, asked: Reservation): NewMail<'reservation-confirm'> =>
-  mailOf('reservation-confirm', brands, asked);
+export const confirmMail = (brands: Brands, asked: Reservation): NewMail<'reservation-confirm'> => ({
+  ...mailOf('reservation-confirm', brands, asked),
+  linksExpireAt: asked.confirm_by,
+});
 
 /** A device has become free for the next in the queue. */
 export const heldMail = (brands: Brands, held: Reservation): NewMail<'reservation-held'> =>

@@ -20,6 +20,11 @@ export const confirmEmail = {
   Component: async () => (await import('./confirm-email-page/confirm-email-page.tsx')).ConfirmEmailPage,
 };
 
+export const unsubscribe = {
+  action: async () => (await import('./unsubscribe-page/unsubscribe-page.action.ts')).action,
+  Component: async () => (await import('./unsubscribe-page/unsubscribe-page.tsx')).UnsubscribePage,
+};
+
 export const logout = {
   loader: async () => (await import('./logout/logout.action.ts')).loader,
   action: async () => (await import('./logout/logout.action.ts')).action,

@@ -46,6 +46,16 @@ export const accountRoutes: RouteObject[] = [
     lazy: pages.confirmEmail,
   },
   {
+    id: 'unsubscribe',
+    path: paths.unsubscribe.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'simple-layout',
+      params: { token: isToken },
+    } satisfies PageHandle,
+    lazy: pages.unsubscribe,
+  },
+  {
     id: 'logout',
     path: paths.logout.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout' } satisfies PageHandle,

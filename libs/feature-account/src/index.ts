@@ -20,6 +20,7 @@ export const account: Feature = {
       'logout',
       'password-reset',
       'confirm-email',
+      'unsubscribe',
       'user-account',
       'account-information',
       'balance',

@@ -27,6 +27,7 @@ export const paths = {
   logout: path('/logout'),
   passwordReset: path('/password-reset/*'),
   confirmEmail: path('/confirm-email/:token'),
+  unsubscribe: path('/unsubscribe/:token'),
   userAccount: path('/user-account'),
   accountInformation: path('/account-information'),
   balance: path('/balance'),

@@ -49,6 +49,7 @@ const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {
   register: 'simple-layout',
   'password-reset': 'simple-layout',
   'confirm-email': 'simple-layout',
+  unsubscribe: 'simple-layout',
   logout: 'simple-layout',
 };
 const layoutOfRoute = (id: string): LayoutName => LAYOUT_OF[id] ?? 'default';

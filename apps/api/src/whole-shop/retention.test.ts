@@ -9,6 +9,7 @@ const { db, deps, clock, jobs } = shop;
 const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name, days])) as Record<
   | 'mailTexts'
   | 'mailRows'
+  | 'orderMails'
   | 'abandonedCheckouts'
   | 'attempts'
   | 'passwordLinks'
@@ -31,7 +32,13 @@ afterAll(() => shop.close());
 
 const night = () => forgetWhatIsOld({ ...deps, rules: shopRetention });
 
-const aMail = (key: string, days: number, state: 'sent' | 'failed' | 'waiting' = 'sent') =>
+type MailRow = { state?: 'sent' | 'failed' | 'waiting'; template?: string; linksExpireAt?: Date };
+
+const aMail = (
+  key: string,
+  days: number,
+  { state = 'sent', template = 'welcome', linksExpireAt }: MailRow = {},
+) =>
   db
     .insertInto('mail_outbox')
     .values({
@@ -39,21 +46,22 @@ const aMail = (key: string, days: number, state: 'sent' | 'failed' | 'waiting' =
       brand_key: 'lt',
       language: 'en',
       recipient: 'ona@example.lt',
-      template: 'welcome',
+      template,
       data: toJson({ name: 'Ona' }),
       subject: 'Hello Ona',
       html: '<p>Ona',
       plain: 'Ona',
       state,
       created_at: daysAgo(days),
+      links_expire_at: linksExpireAt ?? null,
     })
     .execute();
 
 test('a mail loses its text and recipient after 30 days and its row after a year; pending mails stay', async () => {
   await aMail('fresh', KEPT_DAYS.mailTexts - 1);
   await aMail('old', KEPT_DAYS.mailTexts + 1);
-  await aMail('refused', KEPT_DAYS.mailTexts + 1, 'failed');
-  await aMail('waits', KEPT_DAYS.mailTexts + 1, 'waiting');
+  await aMail('refused', KEPT_DAYS.mailTexts + 1, { state: 'failed' });
+  await aMail('waits', KEPT_DAYS.mailTexts + 1, { state: 'waiting' });
   await aMail('ancient', KEPT_DAYS.mailRows + 1);
   await night();
   const rows = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
@@ -61,6 +69,34 @@ test('a mail loses its text and recipient after 30 days and its row after a year
   expect(
     rows.filter((row) => JSON.stringify(row).includes('Ona')).map(({ unique_key }) => unique_key),
   ).toEqual(['fresh', 'waits']);
+});
+
+test('a mail about an order keeps its text for two years', async () => {
+  const ofOrder = { template: 'order-confirmation' };
+  await aMail('kept', KEPT_DAYS.orderMails - 1, ofOrder);
+  await aMail('old', KEPT_DAYS.orderMails + 1, ofOrder);
+  await aMail('waits', KEPT_DAYS.orderMails + 1, { ...ofOrder, state: 'waiting' });
+  await night();
+  const rows = await db.selectFrom('mail_outbox').select(['unique_key', 'plain']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { unique_key: 'kept', plain: 'Ona' },
+    { unique_key: 'waits', plain: 'Ona' },
+  ]);
+});
+
+test('the text of a mail is deleted when its link ends; its subject and recipient stay', async () => {
+  const reset = { template: 'password-reset' };
+  await aMail('ended', 1, { ...reset, linksExpireAt: new Date(NOW.getTime() - 1) });
+  await aMail('valid', 1, { ...reset, linksExpireAt: new Date(NOW.getTime() + 1) });
+  await aMail('waits', 1, { ...reset, state: 'waiting', linksExpireAt: daysAgo(1) });
+  await night();
+  const rows = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  expect(rows.map(({ unique_key, plain, html }) => [unique_key, plain, html])).toEqual([
+    ['ended', null, null],
+    ['valid', 'Ona', '<p>Ona'],
+    ['waits', 'Ona', '<p>Ona'],
+  ]);
+  expect(rows[0]).toMatchObject({ recipient: 'ona@example.lt', subject: 'Hello Ona', data: {} });
 });
 
 test('an abandoned checkout is deleted after 30 days, an active one stays', async () => {

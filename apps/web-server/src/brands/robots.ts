@@ -15,6 +15,7 @@ const PRIVATE = [
   '/*/delivery-addresses',
   '/*/password-reset',
   '/*/confirm-email',
+  '/*/unsubscribe',
   '/*/preferences',
 ];
 

@@ -1,4 +1,4 @@
-import { Body, Container, Head, Hr, Html, Preview, Text } from '@react-email/components';
+import { Body, Container, Head, Hr, Html, Link, Preview, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { MailBrand } from '../mail-brand.ts';
 import type { MailTexts } from '../mail.texts.ts';
@@ -12,13 +12,15 @@ export type FrameProps = {
   preview: string;
   footer: string;
   texts: MailTexts;
+  /** The page that ends mails of this kind. */
+  unsubscribe?: string | undefined;
   children: ReactNode;
 };
 
 /**
  * The frame of all mails: the brand's name above; the content, the reason for the mail and the seller below.
  */
-export const Frame = ({ brand, lang, preview, footer, texts, children }: FrameProps) => {
+export const Frame = ({ brand, lang, preview, footer, texts, unsubscribe, children }: FrameProps) => {
   const styles = stylesOf(brand.look);
   return (
     <Html lang={lang}>
@@ -37,6 +39,13 @@ export const Frame = ({ brand, lang, preview, footer, texts, children }: FramePr
           {children}
           <Hr style={styles.rule} />
           <Text style={styles.small}>{footer}</Text>
+          {unsubscribe !== undefined && (
+            <Text style={styles.small}>
+              <Link href={unsubscribe} style={styles.quietLink}>
+                {texts('mail.unsubscribe')}
+              </Link>
+            </Text>
+          )}
           <Seller brand={brand} texts={texts} />
         </Container>
       </Body>

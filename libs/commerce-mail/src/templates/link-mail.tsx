@@ -12,10 +12,11 @@ export type LinkMailProps = {
   template: LinkTemplate;
   data: Data;
   texts: MailTexts;
+  unsubscribe?: string | undefined;
 };
 
 /** A mail with one button: welcome, new password, the link of an imported client. */
-export const LinkMail = ({ brand, lang, template, data, texts }: LinkMailProps) => {
+export const LinkMail = ({ brand, lang, template, data, texts, unsubscribe }: LinkMailProps) => {
   const { name } = brand;
   const body = texts(`mail.${template}.body`, { brand: name });
   const styles = stylesOf(brand.look);
@@ -26,6 +27,7 @@ export const LinkMail = ({ brand, lang, template, data, texts }: LinkMailProps) 
       preview={body}
       footer={texts('mail.footer', { brand: name })}
       texts={texts}
+      unsubscribe={unsubscribe}
     >
       <Heading style={styles.heading}>{texts(`mail.${template}.heading`, { brand: name })}</Heading>
       <Text style={styles.text}>{greetingOf(texts, data.name)}</Text>

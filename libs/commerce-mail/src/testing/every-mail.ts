@@ -1,6 +1,7 @@
 import type { MailContent } from '../mail.templates.ts';
 
 const link = 'http://lt.localhost:4200/lt/my-orders/abc';
+const unsubscribe = `http://lt.localhost:4200/lt/unsubscribe/${'u'.repeat(43)}`;
 const [number, since] = ['QU100001', '2026-03-01T00:00:00Z'];
 
 /** Each template with its data, and each event of an order. */
@@ -43,5 +44,6 @@ export const EVERY_MAIL: readonly MailContent[] = [
   { template: 'reservation-confirm', data: { name: 'Ona', link } },
   { template: 'reservation-held', data: { name: 'Ona', link } },
   { template: 'welcome', data: { name: 'Ona', link } },
+  { template: 'welcome', data: { name: 'Ona', link, unsubscribe } },
   { template: 'alert', data: { code: 'mails_failed', count: 3, threshold: 0, state: 'opened', since } },
 ];

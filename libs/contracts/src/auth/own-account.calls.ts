@@ -23,4 +23,5 @@ export const ownAccountCalls = {
   confirmEmail: post<MailedTokenOnly, ConfirmEmailAnswer>('/api/auth/confirm-email'),
   updateSubscription: post<SubscriptionStatus, SubscriptionAnswer>('/api/auth/update-subscription-status'),
   endSession: post<SessionIdOnly, Done>('/api/auth/end-session'),
+  unsubscribe: post<MailedTokenOnly, Done>('/api/auth/unsubscribe'),
 };

@@ -65,4 +65,10 @@ export const ownAccountContract = {
     body: SessionIdOnly,
     answer: Done,
   }),
+  unsubscribe: contract(ownAccountCalls.unsubscribe, {
+    summary: 'Ends a client’s news by the token of a mail; answers alike for an unknown token',
+    access: 'public',
+    body: MailedTokenOnly,
+    answer: Done,
+  }),
 };

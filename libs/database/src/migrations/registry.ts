@@ -48,6 +48,7 @@ import * as emailChanges from './0073-email-changes.ts';
 import * as flagsByPrice from './0074-flags-by-price.ts';
 import * as returnExceptions from './0075-return-exceptions.ts';
 import * as settlement from './0080-settlement.ts';
+import * as mailLinks from './0082-mail-links.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0074-flags-by-price': flagsByPrice,
   '0075-return-exceptions': returnExceptions,
   '0080-settlement': settlement,
+  '0082-mail-links': mailLinks,
 };

@@ -19,6 +19,8 @@ export interface MailTables {
     plain: string | null;
     created_at: Timestamp;
     sent_at: Date | null;
+    /** Null: the mail has no link that ends, or its text is deleted. */
+    links_expire_at: Date | null;
   };
 }
 

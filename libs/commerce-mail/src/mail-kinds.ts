@@ -1,0 +1,35 @@
+import type { MailContent, MailTemplate } from './mail.templates.ts';
+
+/**
+ * What a mail is about. `order`: an order or a payment. `account`: the account and its security. `news`: none of these, so
+ * that its recipient can end it. `staff`: an alert.
+ */
+export type MailKind = 'order' | 'reservation' | 'account' | 'news' | 'staff';
+
+export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
+  'order-confirmation': 'order',
+  refund: 'order',
+  'order-news': 'order',
+  'order-link': 'order',
+  'top-up': 'order',
+  'reservation-confirm': 'reservation',
+  'reservation-held': 'reservation',
+  'password-reset': 'account',
+  'password-changed': 'account',
+  'one-time-link': 'account',
+  'email-confirm': 'account',
+  'email-change-old': 'account',
+  'email-change-new': 'account',
+  'email-taken': 'account',
+  'email-changed': 'account',
+  welcome: 'news',
+  alert: 'staff',
+};
+
+/** The templates of a kind. */
+export const templatesOf = (kind: MailKind): string[] =>
+  Object.entries(MAIL_KINDS).flatMap(([template, of]) => (of === kind ? [template] : []));
+
+/** False for a mail that was written by a release with another template. */
+export const isMailContent = (kept: { template: string; data: object }): kept is MailContent =>
+  Object.hasOwn(MAIL_KINDS, kept.template);
