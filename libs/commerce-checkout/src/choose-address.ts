@@ -1,6 +1,5 @@
 import type { CheckoutAddress } from '@shop/contracts/address';
 import type { KeptAddress } from '@shop/database';
-import { addressProblems, tidyAddress, type Destination } from '@shop/domain/delivery-address';
 import { invalid } from '@shop/commerce-kit/problem';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { CheckoutClients } from './checkout.ports.ts';
@@ -15,14 +14,4 @@ export const findKeptAddress = async (
   const own = await clients.addressOf(visitor.clientId, id);
   if (!own) throw invalid({ 'address.id': ['unknown'] });
   return own;
-};
-
-/** A written address as it is stored. An order to a pickup point stores no home address, whatever was sent. */
-export const readWrittenAddress = (written: CheckoutAddress, destination: Destination): KeptAddress => {
-  const problems = Object.entries(addressProblems(written, destination));
-  if (problems.length > 0) {
-    throw invalid(Object.fromEntries(problems.map(([field, code]) => [`address.${field}`, [code]])));
-  }
-  const home = destination === 'pickup' ? { first_address: '', city: '', zip: '' } : {};
-  return tidyAddress({ ...written, ...home, id: 0 });
 };

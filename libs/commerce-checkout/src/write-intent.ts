@@ -4,7 +4,13 @@ import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { fromWire } from '@shop/domain/wire-amount';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
-import { toStoredTotals, writeOrder, type NewOrder, type NewOrderLine } from '@shop/commerce-orders';
+import {
+  pickupPointName,
+  toStoredTotals,
+  writeOrder,
+  type NewOrder,
+  type NewOrderLine,
+} from '@shop/commerce-orders';
 import {
   chargeColumns,
   chargeOf,
@@ -203,7 +209,7 @@ const orderOf = ({ session, address, totals, courier, promotion, amounts }: Comp
     shipping_method: session.shipping_method,
     delivery_choice: toJson({
       courier: courier?.name ?? null,
-      pickup_point: pickupPointName(courier, session.parcelshop_id),
+      pickup_point: chosenPoint(courier, session.parcelshop_id),
     }),
     address: toJson(address),
     country_id: session.country_id,
@@ -211,9 +217,9 @@ const orderOf = ({ session, address, totals, courier, promotion, amounts }: Comp
   made: { checkout_session_id: session.id, promotion_id: promotion?.promotion.id ?? null },
 });
 
-const pickupPointName = (courier: SessionView['courier'], id: string | null): string | null => {
+const chosenPoint = (courier: SessionView['courier'], id: string | null): string | null => {
   const point = courier?.points.find(({ parcelshop_id }) => parcelshop_id === id);
-  return point ? `${point.name}, ${point.address}, ${point.city}` : null;
+  return point ? pickupPointName(point) : null;
 };
 
 const orderLinesOf = (session: Session): NewOrderLine[] =>

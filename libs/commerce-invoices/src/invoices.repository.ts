@@ -6,13 +6,23 @@ import type { InvoicedLine, InvoicedOrder } from './order-document.ts';
 
 export type InvoiceRow = Selectable<Schema['invoice']>;
 
-export const readOrder = (db: Database, id: number): Promise<InvoicedOrder> =>
-  db
+/** The order as it was bought: its invoice names the buyer of that time, wherever the goods are sent later. */
+export const readOrder = async (db: Database, id: number): Promise<InvoicedOrder> => {
+  const order = await db
     .selectFrom('quote')
     .innerJoin('order_offer', 'order_offer.quote_id', 'quote.id')
     .selectAll(['quote', 'order_offer'])
     .where('quote.id', '=', id)
     .executeTakeFirstOrThrow();
+  const changed = await db
+    .selectFrom('order_address_change')
+    .select('former_address')
+    .where('quote_id', '=', id)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return changed ? { ...order, address: changed.former_address } : order;
+};
 
 export const readLines = (db: Database, quoteId: number): Promise<InvoicedLine[]> =>
   db.selectFrom('order_line').selectAll().where('quote_id', '=', quoteId).orderBy('position').execute();

@@ -17,6 +17,7 @@ export const AUDIT_EVENTS = [
   'order_link.opened',
   'order_link.refused',
   'order.cancelled',
+  'order.address_changed',
   'webhook.refused',
   'payment.captured',
   'payment.failed',

@@ -51,7 +51,7 @@ export type TopUpMail = {
 };
 
 /** An event of an order. */
-export type OrderNewsCode = 'cancelled' | 'shipped' | 'out_for_delivery' | 'delivered';
+export type OrderNewsCode = 'cancelled' | 'address_changed' | 'shipped' | 'out_for_delivery' | 'delivered';
 
 export type OrderNews = {
   news: OrderNewsCode;

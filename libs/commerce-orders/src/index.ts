@@ -16,6 +16,8 @@ export {
   placeOrderAsPaid,
   recordMilestone,
   orderMail,
+  pickupPointName,
+  readWrittenAddress,
   refundMail,
   storedTotalsToWire,
   toStoredTotals,

@@ -8,6 +8,7 @@ import { toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { mayOf } from './may-of.ts';
+import { findAddressChanges } from './change-address/address-changes.repository.ts';
 import { orderTotal, storedBreakdownToWire, storedTotalsToWire } from './order-totals.ts';
 import {
   findBookedPayments,
@@ -81,12 +82,13 @@ const refundedOf = ({ state, refunded_amount, balance_amount }: PaidRow): number
 const RETURNED: readonly string[] = ['refunded', 'charged_back'];
 
 export const answerOrder = async (db: Database, order: OrderRow, locale: Locale): Promise<Order> => {
-  const [lines, payables, timeline, payments, parcels] = await Promise.all([
+  const [lines, payables, timeline, payments, parcels, addressChanges] = await Promise.all([
     findLines(db, [order.id]),
     findOpenPayables(db, [order.id]),
     findTimeline(db, order.id),
     findBookedPayments(db, order.id),
     findParcels(db, order.id),
+    findAddressChanges(db, order.id),
   ]);
   const own = lines.get(order.id) ?? [];
   const { totals, delivery_choice: choice } = order;
@@ -108,9 +110,10 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
         : []),
       ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
     ]),
-    may: mayOf(order),
+    may: mayOf(order, parcels),
     parcels,
     refunded: toWire(sumOf(payments.map(refundedOf))),
+    address_changes: addressChanges.map(({ created_at }) => toStamp(created_at)),
     timeline: timeline.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
   };
 };

@@ -3,6 +3,7 @@ import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository
 import { createGuestLinkLimits } from './guest-link.limits.ts';
 import { guestLinkRoutes, type GuestLinkDeps } from './guest-link.routes.ts';
 import { cancelRoutes, type CancelRouteDeps } from './cancel/cancel.routes.ts';
+import { changeAddressRoutes } from './change-address/change-address.routes.ts';
 import { mailAgainRoutes } from './mail-again/mail-again.routes.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
@@ -23,6 +24,7 @@ export { ORDER_LINK_DAYS } from './guest-link.ts';
 export { lockOrder } from './orders.repository.ts';
 export { announceMilestone } from './order-news.ts';
 export { orderMail } from './order-mail.ts';
+export { pickupPointName, readWrittenAddress } from './written-address.ts';
 export { refundMail } from './refund-mail.ts';
 export { createOrderAwaitingPayment } from './order-awaiting-payment.ts';
 export { storedTotalsToWire, toStoredTotals } from './order-totals.ts';
@@ -39,6 +41,7 @@ export const createOrders = (deps: OrdersDeps): { routes: Module } => {
       await ordersRoutes({ db })(app);
       await guestLinkRoutes({ ...deps, limits })(app);
       await cancelRoutes(deps)(app);
+      await changeAddressRoutes({ ...deps, attempts })(app);
       await mailAgainRoutes({ ...deps, attempts })(app);
     },
   };

@@ -8,6 +8,9 @@ import { STALE } from './stale.ts';
 export type OrderList = Pick<AnswerOf<typeof orderCalls.list>, 'items' | 'total'>;
 export type Order = NonNullable<AnswerOf<typeof orderCalls.one>['order']>;
 
+/** The kind of delivery of an order, and the pickup points that it may go to instead. */
+export type OrderDestination = Omit<AnswerOf<typeof orderCalls.destination>, 'status'>;
+
 /** The content of a guest's link before the e-mail is entered. */
 export type MaskedOrder = NonNullable<AnswerOf<typeof orderCalls.success>['masked']>;
 
@@ -34,6 +37,7 @@ export const orderKeys = {
     ['orders', 'list', languageId, filter, page, narrowing] as const,
   one: (slug: string, languageId: number) => ['orders', 'one', slug, languageId] as const,
   link: (slug: string, languageId: number) => ['orders', 'link', slug, languageId] as const,
+  destination: (slug: string) => ['orders', 'destination', slug] as const,
   placed: (slug: string | null, languageId: number) => ['orders', 'placed', slug, languageId] as const,
 };
 
@@ -68,6 +72,14 @@ export const orderQueries = (api: ApiClient) => ({
         const { order, masked } = await api.send(orderCalls.success, body, { signal, retries: 2 });
         return { order, masked: masked ?? null };
       },
+      staleTime: STALE.browsing,
+    }),
+
+  destination: (slug: string) =>
+    queryOptions({
+      queryKey: orderKeys.destination(slug),
+      queryFn: async ({ signal }): Promise<OrderDestination> =>
+        api.send(orderCalls.destination, { slug }, { signal, retries: 2 }),
       staleTime: STALE.browsing,
     }),
 

@@ -1,11 +1,28 @@
 import { expect, test } from 'vitest';
 import { actsOf } from './order-acts.ts';
 
-const paid = { kind: 'marketplace', isPaid: true } as const;
+const paid = { kind: 'marketplace', isPaid: true, isPacked: false } as const;
 
 test('an order can be cancelled when it is paid and its goods are not purchased yet', () => {
   const states = ['paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered', 'cancelled', 'disputed'];
   expect(states.filter((state) => actsOf({ ...paid, state }).includes('cancel'))).toEqual(['paid']);
+});
+
+test('the address can be changed until the goods are packed', () => {
+  const states = [
+    'accepted',
+    'paid',
+    'purchasing',
+    'at_warehouse',
+    'shipped',
+    'delivered',
+    'cancelled',
+    'disputed',
+  ];
+  const changeable = (isPacked: boolean) =>
+    states.filter((state) => actsOf({ ...paid, state, isPacked }).includes('change_address'));
+  expect(changeable(false)).toEqual(['paid', 'purchasing', 'at_warehouse']);
+  expect(changeable(true)).toEqual([]);
 });
 
 test('catalogue goods can be ordered again, also after a cancellation', () => {
@@ -14,5 +31,5 @@ test('catalogue goods can be ordered again, also after a cancellation', () => {
 });
 
 test('an unpaid order can only be paid', () => {
-  expect(actsOf({ kind: 'quote', state: 'accepted', isPaid: false })).toEqual([]);
+  expect(actsOf({ kind: 'quote', state: 'accepted', isPaid: false, isPacked: false })).toEqual([]);
 });

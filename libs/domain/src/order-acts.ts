@@ -3,18 +3,25 @@ export const CANCEL_REASONS = ['changed_mind', 'wrong_item', 'found_cheaper', 't
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** The buyer's possible actions for a placed order, besides paying. */
-export const ORDER_ACTS = ['cancel', 'order_again', 'mail_again'] as const;
+export const ORDER_ACTS = ['cancel', 'change_address', 'order_again', 'mail_again'] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
 type ActedOn = {
   readonly kind: 'marketplace' | 'quote' | 'forward_request';
   readonly state: string;
   readonly isPaid: boolean;
+  /** A parcel has its label. */
+  readonly isPacked: boolean;
 };
+
+/** The goods are not on their way to the buyer. */
+const BEFORE_SHIPPING = ['paid', 'purchasing', 'at_warehouse'];
 
 const MAY: Readonly<Record<OrderAct, (order: ActedOn) => boolean>> = {
   // Once the goods are purchased, only withdrawal after delivery is possible.
   cancel: ({ state }) => state === 'paid',
+  // Within the country and the kind of delivery, so that no price changes.
+  change_address: ({ state, isPacked }) => BEFORE_SHIPPING.includes(state) && !isPacked,
   // A quote is requested again: its goods are not in the catalogue.
   order_again: ({ kind, isPaid }) => kind === 'marketplace' && isPaid,
   mail_again: ({ isPaid }) => isPaid,

@@ -25,6 +25,22 @@ export const cancelGuestOrder = {
   action: async () => (await import('./cancel-page/cancel-page.action.ts')).actionOfGuest,
 };
 
+const addressPage = {
+  Component: async () => (await import('./address-page/address-page.tsx')).AddressPage,
+};
+
+export const orderAddress = {
+  ...addressPage,
+  loader: async () => (await import('./address-page/address-page.loader.ts')).loader,
+  action: async () => (await import('./address-page/address-page.action.ts')).action,
+};
+
+export const guestOrderAddress = {
+  ...addressPage,
+  loader: async () => (await import('./address-page/address-page.loader.ts')).loaderOfGuest,
+  action: async () => (await import('./address-page/address-page.action.ts')).actionOfGuest,
+};
+
 export const guestOrder = {
   loader: async () => (await import('./guest-order-page/guest-order-page.loader.ts')).loader,
   action: async () => (await import('./guest-order-page/guest-order-page.action.ts')).action,

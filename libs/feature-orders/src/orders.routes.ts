@@ -49,6 +49,27 @@ export const orderRoutes: RouteObject[] = [
     lazy: pages.cancelGuestOrder,
   },
   {
+    id: 'order-address',
+    path: paths.orderAddress.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      params: { slug: isSecretSlug },
+    } satisfies PageHandle,
+    lazy: pages.orderAddress,
+  },
+  {
+    id: 'guest-order-address',
+    path: paths.guestOrderAddress.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      params: { slug: isSecretSlug },
+    } satisfies PageHandle,
+    lazy: pages.guestOrderAddress,
+  },
+  {
     id: 'guest-order',
     path: paths.guestOrder.pattern,
     handle: {

@@ -58,11 +58,11 @@ export const FormCountry = ({ name, mode = 'blur', onChoose, ...rest }: FormCoun
   );
 };
 
-export type FormSelectProps = Shared & Pick<SelectProps, 'options'>;
+export type FormSelectProps = Shared & Pick<SelectProps, 'options' | 'placeholder' | 'required'>;
 
 /** One of a list. */
-export const FormSelect = ({ name, mode = 'blur', options }: FormSelectProps) => (
-  <Select {...useFormField(name, mode)} options={options} />
+export const FormSelect = ({ name, mode = 'blur', ...rest }: FormSelectProps) => (
+  <Select {...useFormField(name, mode)} {...rest} />
 );
 
 export type FormPhoneProps = Shared & {

@@ -1,6 +1,6 @@
 export { isUnlocalised, localised, safeRedirect, splitLocale, withoutTracking } from './locale.ts';
 export { path, queryString, type Path } from './path.ts';
-export { cancelFor, loginFor, orderFor, paths, type PathName } from './paths.ts';
+export { cancelFor, loginFor, orderAddressFor, orderFor, paths, type PathName } from './paths.ts';
 export {
   isFolderPhotograph,
   isRecipe,

@@ -39,12 +39,14 @@ export const paths = {
   myOrders: path('/my-orders'),
   order: path('/my-orders/:slug'),
   cancelOrder: path('/my-orders/:slug/cancel'),
+  orderAddress: path('/my-orders/:slug/address'),
   guestOrder: path('/order/:slug'),
   invoice: path('/invoice/:id'),
   tracking: path('/tracking'),
   trackedParcel: path('/tracking/:id'),
   withdrawal: path('/withdrawal'),
   cancelGuestOrder: path('/order/:slug/cancel'),
+  guestOrderAddress: path('/order/:slug/address'),
   reservation: path('/iphone-reservation'),
   reservationConfirm: path('/iphone-reservation/confirm/:id'),
   reservationSuccess: path('/reservation/success'),
@@ -66,6 +68,10 @@ export const orderFor = (slug: string, isGuest: boolean): string =>
 /** The page that cancels the order. */
 export const cancelFor = (slug: string, isGuest: boolean): string =>
   isGuest ? paths.cancelGuestOrder.to({ slug }) : paths.cancelOrder.to({ slug });
+
+/** The page that changes the order's address. */
+export const orderAddressFor = (slug: string, isGuest: boolean): string =>
+  isGuest ? paths.guestOrderAddress.to({ slug }) : paths.orderAddress.to({ slug });
 
 /** The login page with its return address. */
 export const loginFor = (target: string): string => paths.login.to({}, { redirect: target });

@@ -101,6 +101,10 @@ const CASES: Readonly<Record<string, Case>> = {
     withoutAnything: 200,
   },
   'order.cancel': { ask: ({ order: slug }) => ({ body: { slug, reason: 'other' } }) },
+  'order.destination': { ask: ({ order: slug }) => ({ body: { slug } }) },
+  'order.changeAddress': {
+    ask: ({ order: slug }) => ({ body: { slug, parcel_shop: null, address: NEW_ADDRESS } }),
+  },
   'order.mailAgain': { ask: ({ order: slug }) => ({ body: { slug } }) },
   'order.one': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
   'payable.fetch': { ask: ({ payable: slug }) => ({ params: { slug }, body: { slug, language_id } }) },

@@ -26,7 +26,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
     },
   },
   { template: 'refund', data: { name: '', number, amount: '€1.00', link } },
-  ...(['shipped', 'out_for_delivery', 'delivered'] as const).map((news): MailContent => ({
+  ...(['address_changed', 'shipped', 'out_for_delivery', 'delivered'] as const).map((news): MailContent => ({
     template: 'order-news',
     data: { news, name: 'Ona', number, link, lines: [] },
   })),

@@ -10,6 +10,8 @@ import {
   OpenOrderRequest,
   NewOrderLinkRequest,
   CancelOrderRequest,
+  ChangeAddress,
+  DestinationAnswer,
   OrderSlugOnly,
 } from './orders.schemas.ts';
 
@@ -42,6 +44,18 @@ export const ordersContract = {
     summary: 'Cancels a paid order before its goods are bought, and has the money given back',
     access: 'visitor',
     body: CancelOrderRequest,
+    answer: Done,
+  }),
+  destination: contract(orderCalls.destination, {
+    summary: 'The kind of delivery of an order, and the pickup points of its courier',
+    access: 'visitor',
+    body: OrderSlugOnly,
+    answer: DestinationAnswer,
+  }),
+  changeAddress: contract(orderCalls.changeAddress, {
+    summary: 'Changes the address of a paid order before its goods are packed',
+    access: 'visitor',
+    body: ChangeAddress,
     answer: Done,
   }),
   mailAgain: contract(orderCalls.mailAgain, {

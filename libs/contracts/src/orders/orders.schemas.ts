@@ -2,8 +2,8 @@ import { CANCEL_REASONS, ORDER_ACTS } from '@shop/domain/order-acts';
 import { ORDER_SEARCH_LENGTH } from '@shop/domain/order-list';
 import { CARRIERS, PARCEL_STATES } from '@shop/domain/parcel-state';
 import * as z from 'zod/mini';
-import { Address } from '../address/address.schemas.ts';
-import { Totals } from '../checkout/checkout.schemas.ts';
+import { Address, CheckoutAddress } from '../address/address.schemas.ts';
+import { PickupPoint, Totals } from '../checkout/checkout.schemas.ts';
 import { Amount, answer, BreakdownLine, Picture, SecretSlug, ShippingMethod, Stamp } from '../contract.ts';
 import { email, filled } from '../fields.ts';
 
@@ -106,6 +106,8 @@ export const Order = z.object({
   may: z.array(z.enum(ORDER_ACTS)),
   /** Each with its number, by which anyone can follow it. */
   parcels: z.array(z.object({ carrier: z.enum(CARRIERS), number: z.string(), state: z.enum(PARCEL_STATES) })),
+  /** When the buyer changed the address, oldest first. */
+  address_changes: z.array(Stamp),
   /** The events, oldest first. */
   timeline: z.array(z.object({ state: OrderState, at: Stamp })),
 });
@@ -150,6 +152,24 @@ export type CancelOrderRequest = z.infer<typeof CancelOrderRequest>;
 
 export const OrderSlugOnly = z.object({ slug: SecretSlug });
 export type OrderSlugOnly = z.infer<typeof OrderSlugOnly>;
+
+export const ChangeAddress = z.object({
+  slug: SecretSlug,
+  /** For an order to a pickup point: another one of the same courier. Null for a delivery to the door. */
+  parcel_shop: z.nullable(z.string().check(z.maxLength(80))),
+  /** In the order's country; without a home address for a pickup point. */
+  address: CheckoutAddress,
+});
+export type ChangeAddress = z.infer<typeof ChangeAddress>;
+
+export const DestinationAnswer = answer({
+  destination: z.enum(['home', 'pickup']),
+  /** The order's pickup point; null where it is not offered any more. */
+  parcel_shop: z.nullable(z.string()),
+  /** The points that the order may go to. */
+  pickup_points: z.array(PickupPoint),
+});
+export type DestinationAnswer = z.infer<typeof DestinationAnswer>;
 
 export const NewOrderLinkRequest = z.object({ number: filled(40), email: email() });
 export type NewOrderLinkRequest = z.infer<typeof NewOrderLinkRequest>;

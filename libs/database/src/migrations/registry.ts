@@ -49,6 +49,7 @@ import * as flagsByPrice from './0074-flags-by-price.ts';
 import * as returnExceptions from './0075-return-exceptions.ts';
 import * as settlement from './0080-settlement.ts';
 import * as mailLinks from './0082-mail-links.ts';
+import * as addressChanges from './0083-address-changes.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0075-return-exceptions': returnExceptions,
   '0080-settlement': settlement,
   '0082-mail-links': mailLinks,
+  '0083-address-changes': addressChanges,
 };

@@ -139,6 +139,14 @@ export type OrderLinkOpeningTable = { session_id: number; quote_id: number; open
 /** A paid order that its buyer cancelled. */
 export type OrderCancellationTable = { quote_id: number; reason: CancelReason; created_at: Timestamp };
 
+/** A change of the address by the buyer. */
+export type OrderAddressChangeTable = {
+  id: Key;
+  quote_id: number;
+  former_address: Json<KeptAddress>;
+  created_at: Timestamp;
+};
+
 export type NumberSeriesTable = { brand: string; series: string; last_number: Generated<number> };
 
 export interface OrderTables {
@@ -150,6 +158,7 @@ export interface OrderTables {
   order_link: OrderLinkTable;
   order_link_opening: OrderLinkOpeningTable;
   order_cancellation: OrderCancellationTable;
+  order_address_change: OrderAddressChangeTable;
   number_series: NumberSeriesTable;
 }
 
@@ -163,5 +172,6 @@ export const orderWriters: Writers<OrderTables> = {
   order_link: 'commerce-orders',
   order_link_opening: 'commerce-orders',
   order_cancellation: 'commerce-orders',
+  order_address_change: 'commerce-orders',
   number_series: 'commerce-orders',
 };

@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts';
 import { AgainNotice } from '../order-again/again-notice.tsx';
 import type { Again } from '../order-again/order-again.ts';
 
-const DONE = ['cancelled', 'mailed'] as const;
+const DONE = ['cancelled', 'mailed', 'address_changed'] as const;
 
 /** The buyer's last action on the order. */
 export const DoneNotice = () => {

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/data-access';
 import { useLinks } from '@shop/page';
-import { cancelFor } from '@shop/paths';
+import { cancelFor, orderAddressFor } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
@@ -38,6 +38,11 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
             </Button>
           </Form>
         ))}
+        {order.may.includes('change_address') && (
+          <ButtonLink look="quiet" href={href(orderAddressFor(slug, isGuest))}>
+            {say('orders.address.link')}
+          </ButtonLink>
+        )}
         {order.may.includes('cancel') && (
           <ButtonLink look="quiet" href={href(cancelFor(slug, isGuest))}>
             {say('orders.cancel.link')}

@@ -4,7 +4,10 @@ import { RouteTimeline } from '@shop/ui-theme/route-timeline';
 import { useMessages } from '../messages.ts';
 import { timelineStops, type Stop } from './timeline-stops.ts';
 
-type Props = { order: Pick<Order, 'state' | 'timeline' | 'created_at' | 'days_from' | 'days_to'> };
+type Props = {
+  order: Pick<Order, 'state' | 'timeline' | 'created_at' | 'days_from' | 'days_to'> &
+    Partial<Pick<Order, 'address_changes'>>;
+};
 
 /** The past stops of the order, and the next ones, up to the days of arrival. */
 export const OrderTimeline = ({ order }: Props) => {

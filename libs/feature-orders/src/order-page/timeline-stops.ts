@@ -2,12 +2,11 @@ import type { Order } from '@shop/data-access';
 import { ORDER_ROAD } from '@shop/domain/order-road';
 
 type State = Order['state'];
-export type Stop = { state: State; at: string | null; look: 'done' | 'now' | 'ahead' };
+export type Stop = { state: State | 'address_changed'; at: string | null; look: 'done' | 'now' | 'ahead' };
 
 const ROAD: readonly State[] = ORDER_ROAD;
 
-/** The past events with their times, then the next stops; an order that ended early has none ahead. */
-export const timelineStops = ({ state, timeline }: Pick<Order, 'state' | 'timeline'>): Stop[] => {
+const roadOf = ({ state, timeline }: Pick<Order, 'state' | 'timeline'>): Stop[] => {
   // A repeated event is one stop; the same state after a dispute is another stop.
   const happened = timeline.filter(({ state: stop }, index) => timeline[index - 1]?.state !== stop);
   const reached = ROAD.indexOf(state);
@@ -27,4 +26,20 @@ export const timelineStops = ({ state, timeline }: Pick<Order, 'state' | 'timeli
         look: 'ahead',
       })),
   ];
+};
+
+/** A masked order has no changes of its address. */
+type Told = Pick<Order, 'state' | 'timeline'> & Partial<Pick<Order, 'address_changes'>>;
+
+/**
+ * The past events with their times, among them changes of the address; then the next stops. An order that ended early has
+ * none ahead.
+ */
+export const timelineStops = ({ address_changes: changes = [], ...order }: Told): Stop[] => {
+  const stops = roadOf(order);
+  for (const at of changes) {
+    const next = stops.findIndex((stop) => stop.at === null || Date.parse(stop.at) > Date.parse(at));
+    stops.splice(next < 0 ? stops.length : next, 0, { state: 'address_changed', at, look: 'done' });
+  }
+  return stops;
 };

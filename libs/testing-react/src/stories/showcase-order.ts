@@ -42,6 +42,7 @@ export const showcaseOrder = (locale: string, parts: Partial<Order> = {}): Order
     payments: [{ payment_processor_id: 1, amount: 791.55 }],
     refunded: 0,
     may: [],
+    address_changes: [],
     parcels: [{ carrier: 'dhl', number: '00340434161094042557', state: 'in_transit' }],
     timeline: [
       { state: 'accepted', at: '2026-11-12T09:14:00-05:00' },
