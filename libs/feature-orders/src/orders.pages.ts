@@ -41,6 +41,8 @@ export const guestOrderAddress = {
   action: async () => (await import('./address-page/address-page.action.ts')).actionOfGuest,
 };
 
+export const addressWords = async () => (await import('./address-page/address-words.ts')).addressWords;
+
 export const guestOrder = {
   loader: async () => (await import('./guest-order-page/guest-order-page.loader.ts')).loader,
   action: async () => (await import('./guest-order-page/guest-order-page.action.ts')).action,
