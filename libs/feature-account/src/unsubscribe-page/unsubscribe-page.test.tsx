@@ -24,10 +24,10 @@ afterAll(() => server.close());
 test('opening the link ends nothing; its button ends the news, without a login', async () => {
   await renderRoute(account, { at: AT });
   expect(sent).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop news and offers' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText(/You no longer get news and offers by e-mail/)).toBeDefined();
   expect(sent).toEqual([TOKEN]);
-  expect(screen.queryByRole('button', { name: 'Stop news and offers' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
 });
 
 test('an address with an incomplete token is a 404', async () => {
