@@ -31,7 +31,7 @@ export const subscriptionRoutes =
     });
 
     // Without a login: the mail's recipient may have lost the account, and mail providers send it themselves.
-    app.call(authContract.unsubscribe, async ({ body, brand, ip, now }) => {
+    app.call(ownAccountContract.unsubscribe, async ({ body, brand, ip, now }) => {
       const clientId = unsubscribeTokens.read(brand.key, body.token);
       if (clientId !== null) {
         await clients.setSubscribed(clientId, false, now);

@@ -52,7 +52,7 @@ test('the address of another client is answered like an unknown one', async () =
 });
 
 const unsubscribe = (token: string, brand = 'lt') =>
-  shop.call(authContract.unsubscribe, { body: { token }, brand });
+  shop.call(ownAccountContract.unsubscribe, { body: { token }, brand });
 const welcomeMail = async () => {
   const { data } = await shop.db
     .selectFrom('mail_outbox')

@@ -1,4 +1,4 @@
-import { authCalls } from '@shop/contracts/calls';
+import { ownAccountCalls } from '@shop/contracts/later-calls';
 import { pageContext } from '@shop/page';
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ export type Unsubscribed = { outcome: 'unsubscribed' };
  */
 export const action = async ({ context, params }: ActionFunctionArgs) => {
   const { api, queries, queryClient } = pageContext(context);
-  await api.send(authCalls.unsubscribe, { token: params.token ?? '' });
+  await api.send(ownAccountCalls.unsubscribe, { token: params.token ?? '' });
   await queryClient.invalidateQueries({ queryKey: queries.auth.keys.subscription });
   return data<Unsubscribed>({ outcome: 'unsubscribed' });
 };

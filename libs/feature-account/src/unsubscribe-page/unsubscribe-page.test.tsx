@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { ownAccountContract } from '@shop/contracts/auth';
 import { answering, createShopServer } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { fireEvent, screen } from '@testing-library/react';
@@ -10,7 +10,7 @@ const TOKEN = 'a'.repeat(43);
 const AT = `/unsubscribe/${TOKEN}`;
 const sent: string[] = [];
 const server = createShopServer(
-  answering(authContract.unsubscribe, ({ body }) => {
+  answering(ownAccountContract.unsubscribe, ({ body }) => {
     sent.push(body.token);
     return { status: true as const };
   }),

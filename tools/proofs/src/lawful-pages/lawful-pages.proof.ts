@@ -1,11 +1,13 @@
 import type { Listing } from '@shop/contracts/catalogue';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createDatabase, type Database } from '@shop/database';
 import { readLawfulPriors } from '@shop/database/lawful-priors';
 import { createFaults, type Faults } from '../faults.ts';
 import { HOMES, METHODS, type Market, type Method } from '../one-price/markets.ts';
 import { factPrice, readProducts, readTerms, type FactVariant } from '../one-price/shop-facts.ts';
 import type { ProofRow } from '../proof-row.ts';
-import type { OpenedShop } from '../shop/open-shop.ts';
+import { ROOT, type OpenedShop } from '../shop/open-shop.ts';
 import { createVisitor, type Visitor } from '../shop/visitor.ts';
 import { readCards, readLowest, type SaidCard } from './read-reductions.ts';
 
@@ -74,8 +76,16 @@ const checkProduct = async (told: Told, visitor: Visitor, slug: string): Promise
   told.faults.expect(`${told.name}, page of ${slug}: ${lowest}`, priors.includes(lowest), true);
 };
 
-const checkPlace = async (told: Told, visitor: Visitor, products: number): Promise<void> => {
-  for (const path of LISTINGS) await checkCards(told, visitor, path);
+type Built = { readonly config: { readonly featuresOff?: readonly string[] } };
+
+const hasZone = (brand: string): boolean => {
+  const built = JSON.parse(readFileSync(path.join(ROOT, 'dist/apps', brand, 'brand.json'), 'utf8')) as Built;
+  return built.config.featuresOff?.includes('dealzone') !== true;
+};
+
+/** What the brand's deal zone shows; a brand without one shows nothing. */
+const checkDeals = async (told: Told, visitor: Visitor): Promise<readonly SaidCard[]> => {
+  if (!hasZone(told.market.brand)) return [];
   // Where the zone is small, similar goods follow its own.
   const { total } = await visitor.call<Listing>('POST', '/api/search/searchForCategoryItems', {
     ...{ locale: 'en', params: {}, categoryId: null, limit: 0, offset: 0, contentType: 'o' },
@@ -85,6 +95,12 @@ const checkPlace = async (told: Told, visitor: Visitor, products: number): Promi
   told.faults.expect(`${told.name}, deals`, deals.length > 0, true);
   for (const { slug, struck, percent } of deals)
     told.faults.expect(`${told.name}, ${slug} among the deals`, struck !== null && (percent ?? 0) >= 1, true);
+  return deals;
+};
+
+const checkPlace = async (told: Told, visitor: Visitor, products: number): Promise<void> => {
+  for (const path of LISTINGS) await checkCards(told, visitor, path);
+  const deals = await checkDeals(told, visitor);
   const some = [...deals.map(({ slug }) => slug), ...told.variants.keys()].slice(0, products);
   for (const slug of some) await checkProduct(told, visitor, slug);
 };
