@@ -1,4 +1,4 @@
-import { orderCalls } from '@shop/contracts/calls';
+import { orderCalls } from '@shop/contracts/later-calls';
 import { isApiProblem } from '@shop/data-access';
 import { orderKeys } from '@shop/data-access/orders';
 import { dropDraft } from '@shop/forms';
