@@ -82,5 +82,5 @@ const readMails = async (port: number, email: string): Promise<ReadonlyMap<strin
   const pages = await Promise.all(mails.map(({ id }) => reader.page(`/dev/mailbox/${id}`)));
   return new Map(pages.map((html, at) => [`mail ${at}`, html]));
 };
-const TRIES = 100;
+const TRIES = 600;
 const PAUSE_MS = 100;

@@ -18,7 +18,7 @@ export type OpenedShop = {
 };
 
 const start = async (products: number): Promise<() => Promise<void>> => {
-  const child = spawn(process.execPath, ['tools/start/src/main.ts'], {
+  const child = spawn(process.execPath, ['tools/start/src/fresh.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -49,7 +49,7 @@ const start = async (products: number): Promise<() => Promise<void>> => {
   };
 };
 
-/** All brands as `npm start` opens them, with this many products, on a port and in a folder of their own. */
+/** All brands as `npm start` opens them, with new demo data of this many products, on a port and in a folder of their own. */
 export const openShop = async (products: number): Promise<OpenedShop> => {
   const end = await start(products);
   const database = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });
