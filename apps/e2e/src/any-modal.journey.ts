@@ -22,13 +22,13 @@ const mustOpenAndClose = (page: Page, { name, over, opener, overlay, leadsBackTo
     await expect(leadsBackTo(page)).toBeFocused();
   });
 
-test('every modal of guests is opened by keys, passes axe in light and dark, and gives the focus back @all-brands', async ({
+test('every modal of guests is opened by keys, passes axe in light and dark, and returns the focus @all-brands', async ({
   page,
 }) => {
   for (const one of overlaysOf('guest')) await mustOpenAndClose(page, one);
 });
 
-test('every modal of clients is opened by keys, passes axe in light and dark, and gives the focus back @all-brands', async ({
+test('every modal of clients is opened by keys, passes axe in light and dark, and returns the focus @all-brands', async ({
   page,
 }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
@@ -52,7 +52,7 @@ test.describe('an old browser', () => {
   test('its warning passes axe in light and dark, and Tab goes through it @all-brands', async ({ page }) => {
     await page.goto('/en');
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    // What lies behind it is a page like any other.
+    // The page behind it is like any other.
     expect(await findBarriers(page, '[role=alertdialog]')).toEqual([]);
     expect(await findBarriersInDark(page, '[role=alertdialog]')).toEqual([]);
     expect(await findUnreached(page)).toEqual([]);

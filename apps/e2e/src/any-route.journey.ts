@@ -8,7 +8,7 @@ import { addableCard, CARDS, chooseDelivery, DEMO_CLIENT, logIn, orderByCard, pa
 const WHOLE_WAY = 'lt';
 
 /**
- * All of them on the first brand, and with `JOURNEYS=all` on each. Otherwise each other brand looks at a share of them,
+ * All of them on the first brand, and with `JOURNEYS=all` on each. Otherwise each other brand checks a share of them,
  * so that themes differ from route to route.
  */
 const shareOf = <One>(all: readonly One[]): readonly One[] => {

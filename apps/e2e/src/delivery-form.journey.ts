@@ -93,7 +93,7 @@ test('offline the cart stays, and the requested checkout opens automatically whe
   faults.splice(0);
 });
 
-test('a connection lost during submit keeps the form as it was', async ({ page, faults }) => {
+test('a connection lost during submit keeps the form unchanged', async ({ page, faults }) => {
   await goToDelivery(page);
   await locker(page).check();
   await points(page).click();

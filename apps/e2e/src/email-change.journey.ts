@@ -14,7 +14,7 @@ const register = async (page: Page, email: string): Promise<void> => {
   await expect(page).not.toHaveURL(/register/);
 };
 
-/** Where the button of a mail leads. */
+/** The target of a mail's button. */
 const linkOf = async (page: Page, to: string, subject: RegExp, button: string): Promise<string> => {
   let link: string | null = null;
   await expect(async () => {
@@ -85,10 +85,7 @@ test('a client changes the e-mail address by a link to both addresses', async ({
   await stranger.close();
 });
 
-test('a used link says so, and the page of a link is no page for search engines', async ({
-  page,
-  faults,
-}) => {
+test('a used link shows a message, and the page of a link is not indexed', async ({ page, faults }) => {
   const answer = await page.goto(`/en/confirm-email/${'a'.repeat(43)}`);
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -102,7 +99,7 @@ test('a used link says so, and the page of a link is no page for search engines'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a client changes the e-mail address just the same', async ({ page, browser, baseURL }) => {
+  test('a client changes the e-mail address in the same way', async ({ page, browser, baseURL }) => {
     const stranger = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
     await changeAddress(page, stranger);
     await stranger.close();

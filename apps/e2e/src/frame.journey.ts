@@ -75,7 +75,7 @@ test.describe('an overlay', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('R-MOD-06: a small and a middle modal each have a width of their own, and are a sheet from below on a phone', async ({
+  test('R-MOD-06: a small and a middle modal each have their own width, and are a sheet from below on a phone', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -157,7 +157,7 @@ test('R-GUI-02 R-GUI-03: a page that takes 200 ms is announced by a bar, 3 px hi
   await expect(bar).toHaveCount(0);
 });
 
-test('R-GUI-02: a page that comes sooner than 200 ms shows no bar, not even afterwards', async ({ page }) => {
+test('R-GUI-02: a page that loads within 200 ms shows no bar, not even afterwards', async ({ page }) => {
   await page.goto('/en');
   await ready(page);
   let shown = 0;
@@ -200,7 +200,7 @@ test('R-GUI-01: an overlay covers the page from the click on checkout until its 
   await expect(overlay).toHaveCount(0);
 });
 
-test('R-VWP-02: what only a small screen has comes 500 ms after the last of several resizes', async ({
+test('R-VWP-02: elements of small screens appear 500 ms after the last of several resizes', async ({
   page,
 }) => {
   // The address opens the filters' dialog, which a wide screen does not have.

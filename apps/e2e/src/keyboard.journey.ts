@@ -19,7 +19,7 @@ test('by keyboard alone a shopper searches and finds a product', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('by keyboard alone a shopper follows a suggestion, and later finds the recent search', async ({
+test('using only the keyboard a shopper follows a suggestion, and later finds the recent search', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -109,7 +109,7 @@ const opensAndCloses = async (page: Page, opener: Locator, overlay: Locator): Pr
   await expect(opener).toBeFocused();
 };
 
-test('the menu and the cart of the header close with Escape and give the focus back', async ({ page }) => {
+test('the menu and the cart of the header close with Escape and return the focus', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await hydrated(page);
   const banner = page.getByRole('banner');

@@ -16,7 +16,7 @@ import { mustBeWhole } from './whole-page.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(() => test.setTimeout(180_000));
 
-test('any route of guests stays whole on the smallest screen, magnified twice', async ({ page, faults }) => {
+test('any route of guests fits the smallest screen at 200 % zoom', async ({ page, faults }) => {
   for (const route of routesSeenBy('guest'))
     await test.step(route.at, async () => mustBeWhole(page, await openRoute(page, route)));
   await page.goto('/en/c/electronics');
@@ -27,14 +27,14 @@ test('any route of guests stays whole on the smallest screen, magnified twice', 
   for (const fault of faults.splice(0)) expect(fault).toContain('404');
 });
 
-test('any route of clients stays whole on the smallest screen, magnified twice', async ({ page }) => {
+test('any route of clients fits the smallest screen at 200 % zoom', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   for (const route of routesSeenBy('client'))
     await test.step(route.at, async () => mustBeWhole(page, await openRoute(page, route)));
 });
 
 for (const by of ['guest', 'client'] as const)
-  test(`any modal of a ${by} stays whole on the smallest screen, magnified twice`, async ({ page }) => {
+  test(`any modal of a ${by} fits the smallest screen at 200 % zoom`, async ({ page }) => {
     if (by === 'client') await logIn(page, DEMO_CLIENT, '/my-orders');
     for (const { name, over, opener, overlay, wide } of overlaysOf(by).filter((one) => one.wide !== 'only'))
       await test.step(name, async () => {
@@ -89,7 +89,7 @@ test('the payment of an unpaid order with long words fits the smallest screen at
   await mustBeWhole(page, 'the payment of an order that waits');
 });
 
-test('the modal of unpaid orders stays whole on the smallest screen, magnified twice', async ({ page }) => {
+test('the modal of unpaid orders fits the smallest screen at 200 % zoom', async ({ page }) => {
   await logIn(page, UNPAID_CLIENT, '/marketplace');
   await expect(page.getByRole('dialog', { name: /unpaid orders?$/ })).toBeVisible();
   await mustBeWhole(page, 'the modal of unpaid orders');
@@ -98,7 +98,7 @@ test('the modal of unpaid orders stays whole on the smallest screen, magnified t
 test.describe('an old browser', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
 
-  test('its warning stays whole on the smallest screen, magnified twice', async ({ page }) => {
+  test('its warning fits the smallest screen at 200 % zoom', async ({ page }) => {
     await page.goto('/lt');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await mustBeWhole(page, 'the warning');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { CARDS, chooseDelivery, findProduct, orderByCard, payWith, putIntoCart } from './steps.ts';
 
-/** The currencies as English writes them beside an amount. */
+/** The currencies next to an amount, as in English. */
 const MARK = /\$|€|AED|EUR|USD/g;
 
 /** The currencies on the page, without those of goods. */

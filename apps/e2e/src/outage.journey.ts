@@ -50,7 +50,7 @@ const LINES: readonly (readonly ['apiLine' | 'databaseLine', Weakness, string])[
 ];
 
 for (const [line, weakness, what] of LINES) {
-  test(`while ${what} a page says so within 3 s in the visitor’s language, and recovers`, async () => {
+  test(`while ${what} a page reports it within 3 s in the visitor’s language, and recovers`, async () => {
     shop[line].become(weakness);
     const mustTell = async ([locale, words]: [string, readonly string[]]) => {
       const page = await ask(afresh(`/${locale}/search`));
@@ -67,7 +67,7 @@ for (const [line, weakness, what] of LINES) {
     });
   });
 
-  test(`while ${what} a product, the cart and a form say so too, never a server error`, async () => {
+  test(`while ${what} a product, the cart and a form report it too, never a server error`, async () => {
     shop[line].become(weakness);
     const cookie = `shop_session=${'a'.repeat(43)}; shop_known=1`;
     const form = new URLSearchParams({ intent: 'add', variant_id: '1', quantity: '1' });

@@ -208,14 +208,14 @@ test.describe('by touch', () => {
         type: 'touchMove',
         touchPoints: [{ x, y: y + (by * step) / 8 }],
       });
-      // Slowly: only how far counts.
+      // Slowly: only the distance counts.
       await page.waitForTimeout(40);
     }
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await devtools.detach();
   };
 
-  test('R-MOD-06: a sheet drawn down by a finger closes, and drawn a little comes back; the page stays', async ({
+  test('R-MOD-06: a sheet swiped down closes, and swiped a little returns; the page stays', async ({
     page,
   }) => {
     await page.goto('/en/c/electronics');

@@ -3,7 +3,7 @@ import { mustBeOpenToAll } from './open-to-all.ts';
 import { expect, test } from './shop.ts';
 import { mustBeWhole } from './whole-page.ts';
 
-/** The link in the mail that asks to confirm. */
+/** The confirmation link in the mail. */
 const mailedLink = async (page: Page, email: string): Promise<string> => {
   let link: string | null = null;
   await expect(async () => {

@@ -26,7 +26,7 @@ test('pictures, suggestions and third-party reports that never answer delay no p
   });
   const speak = await silence(page, /\/img\/|\/api\/search\/|reports\.example/);
   try {
-    // The host of the shop itself, to which the provider leads back.
+    // The shop's own host, to which the provider redirects.
     const at = reporting.at.replace('127.0.0.1', new URL(baseURL ?? '').hostname);
     await page.goto(`${at}/en/c/electronics`, { waitUntil: 'commit' });
     await ready(page);

@@ -24,7 +24,7 @@ test('the size guide opens over the product, and the back button closes it', asy
   expect(page.url()).toBe(address);
 });
 
-test('on a phone the price at the bottom leads to the choice of air or sea, and the cart keeps the choice', async ({
+test('on a phone the price at the bottom opens the choice of air or sea, and the cart keeps the choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 720 });

@@ -49,7 +49,7 @@ const press = (page: Page, button: string | RegExp) =>
     .getByRole('button', { name: button, ...(typeof button === 'string' && { exact: true }) })
     .click();
 
-/** Without a password, an address or an answer nothing is done, whatever the form is. */
+/** Without a password, an address or an answer nothing happens, in any form. */
 const failToSend = async (page: Page, button: string | RegExp): Promise<void> => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 504, body: 'Gateway Timeout' }));
   await press(page, button);
@@ -57,7 +57,7 @@ const failToSend = async (page: Page, button: string | RegExp): Promise<void> =>
   await page.unroute('**/api/**');
 };
 
-/** Everything that happens to a half filled form while its visitor stays who they are. */
+/** Everything that happens to a half-filled form while its visitor stays the same. */
 const mustOutlive = async (page: Page, [at, words, button]: TypedForm): Promise<void> => {
   await page.goto(at);
   await fill(page, words);
@@ -123,7 +123,7 @@ test('a client whose session has ended logs in and gets the typed text back', as
   }
   expect(await keptInTab(page)).not.toContain(PASSWORD);
 
-  // Saved words are no draft any more: the next form is an empty one, and another client finds nothing.
+  // Saved text is no longer a draft: the next form is empty, and another client finds nothing.
   await press(page, 'Save the address');
   await expect(page).toHaveURL(/done=saved/);
   await page.goto('/en/delivery-addresses/new');
@@ -185,7 +185,7 @@ test('a checkout whose session has ended restarts with the typed text, for a gue
   faults.splice(0);
 });
 
-test('a modal that is closed half filled is filled when it is opened again, but for the password', async ({
+test('a modal that is closed half filled is filled when it is opened again, except for the password', async ({
   page,
 }) => {
   const register = page.getByRole('dialog', { name: 'Create an account' });
@@ -220,7 +220,7 @@ test('a modal that is closed half filled is filled when it is opened again, but 
   await mustHold(page, { first_name: 'Ona', email: 'ona@typed.example' }, 'the modal');
 });
 
-test('on the page of a guest’s order the e-mail and the reason to cancel outlive a reload and back', async ({
+test('on the page of a guest’s order the e-mail and the reason to cancel are kept after a reload and back', async ({
   page,
   context,
   faults,

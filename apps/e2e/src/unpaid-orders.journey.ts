@@ -32,7 +32,7 @@ test('R-UNP-01 R-UNP-02 R-UNP-09: the modal opens after login and stays closed f
   await expectNothingDue(page);
 });
 
-test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens on a client’s first page, and Pay leads to the table of orders', async ({
+test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens on a client’s first page, and Pay opens the table of orders', async ({
   page,
 }) => {
   // An excluded route: its unpaid orders are shown on the first page of another tab.
@@ -50,7 +50,7 @@ test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens on a client’s first
   await expectNothingDue(tab);
 });
 
-test('R-UNP-01 R-UNP-02: the modal opens for another client of the same session, on the page that stands there', async ({
+test('R-UNP-01 R-UNP-02: the modal opens for another client of the same session, on the current page', async ({
   page,
 }) => {
   await becomeClient(page);

@@ -47,7 +47,7 @@ describe('a guest’s page', () => {
     expect((await shop.get('/lt', { 'if-none-match': String(second.headers.etag) })).statusCode).toBe(304);
   });
 
-  test('is the same whatever its script-only query parameters are', async () => {
+  test('is the same with any script-only query parameters', async () => {
     await open();
     await shop.get('/lt/c/shoes?s=a&sort=1');
     await shop.get('/lt/c/shoes?sort=1&utm_source=x&s=a&gclid=2');
@@ -93,7 +93,7 @@ describe('a guest’s page', () => {
     expect(shop.rendered()).toBe(1);
   });
 
-  test('is sent in the guest’s colour scheme, under an ETag of its own', async () => {
+  test('is sent in the guest’s colour scheme, under its own ETag', async () => {
     await open();
     const dark = { cookie: 'shop_scheme=dark' };
     const first = await shop.get('/lt', dark);

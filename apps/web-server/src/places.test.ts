@@ -37,7 +37,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
     shop = await aWebServer({ api, log, env: { TRUSTED_PROXIES: 'loopback,10.0.0.0/8' } });
   });
 
-  test('each shopper is a place, whatever forwarding header the shopper sends', async () => {
+  test('each shopper is a place, regardless of the forwarding headers that the shopper sends', async () => {
     await askAs('/en', '203.0.113.7');
     await askAs('/en/cart', '6.6.6.6, 203.0.113.8, 10.0.0.3');
     expect(placesAsked()).toEqual(expect.arrayContaining(['203.0.113.7', '203.0.113.8']));
@@ -51,7 +51,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
     expect(placesAsked()).toEqual(expect.arrayContaining(['2001:db8:1:2::/64', 'unknown']));
   });
 
-  test('a place that searches too often is told to wait, by page or in the envelope, and no other place is', async () => {
+  test('a place that searches too often gets a request to wait, as a page or in the envelope, and no other place does', async () => {
     let asked = 0;
     let page = await askAs('/en/search?s=first', '203.0.113.7');
     // Time passes during the requests, and part of the count expires.

@@ -170,7 +170,7 @@ describe('the copy in a browser', () => {
     expect(await again(headers.etag)).toBe(200);
   });
 
-  test('has a form key of its own, and a new one after each change of the cart', async () => {
+  test('has its own form key, and a new one after each change of the cart', async () => {
     const said = await open({ [RASA]: { first_name: 'Rasa', count: 3, version: 1 } });
     const key = async (token = RASA, path = '/lt') => partOf(await page(of(token), path)).formKey;
     const first = await key();

@@ -301,7 +301,7 @@ describe('files and internal routes', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('R-RTE-23 /status is a page of its own, in the stored language', async () => {
+  test('R-RTE-23 /status is a separate page, in the stored language', async () => {
     expect((await shop.get('/status', { cookie: 'shop_locale=ee' })).body).toBe('screen status ee');
     expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await shop.get('/robots.txt')).body).toContain('Disallow: /api/');

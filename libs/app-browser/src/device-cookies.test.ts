@@ -16,7 +16,7 @@ test('a preference that was not chosen is not written', () => {
   expect(document.cookie).toBe('shop_layout=LIST');
 });
 
-test('the flag beside the session’s cookie shows that there is one', () => {
+test('the flag next to the session’s cookie shows that there is one', () => {
   expect(hasSessionCookie()).toBe(false);
   document.cookie = 'shop_known=1; path=/';
   expect(hasSessionCookie()).toBe(true);

@@ -16,7 +16,7 @@ test('a page that a list of pages names is among the files, and so is the list',
   expect(await modulesOf(start)).toEqual(['orders.pages.ts', 'orders-page.tsx']);
 });
 
-test('pages rendered concurrently keep their files apart', async () => {
+test('pages rendered concurrently keep their files separate', async () => {
   const pageOf = (name: string) => async () => {
     await load(`${name}.pages.ts`);
     await load(`${name}.tsx`);

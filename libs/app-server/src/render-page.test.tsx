@@ -209,7 +209,7 @@ describe('a rendered page', () => {
     },
   );
 
-  test('of the screens, only the status page has a layout of its own', async () => {
+  test('of the screens, only the status page has its own layout', async () => {
     const layoutOf = async (kind: 'status' | 'unavailable') =>
       /<main[^>]* data-layout="([^"]*)"/.exec(await renderScreen({ kind, locale: 'lt' }))?.[1];
     expect(await layoutOf('status')).toBe('simple-layout');

@@ -300,7 +300,7 @@ describe('logging out', () => {
     }
   });
 
-  test('a guest requesting the current client is told to log in', async () => {
+  test('a guest requesting the current client is asked to log in', async () => {
     expect((await shop.call(authContract.refreshCurrentUser, { body: {} })).status).toBe(401);
   });
 });

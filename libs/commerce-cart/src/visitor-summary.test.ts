@@ -79,7 +79,7 @@ test.each(['EUR', 'USD'] as const)('counts and sums the same as the cart, in %s'
   });
 });
 
-test('leaves out items that cannot be ordered any more, and removed ones', async () => {
+test('leaves out items that can no longer be ordered, and removed ones', async () => {
   const token = await aGuestWith(1, 5);
   const other = (await send(cartContract.add, { variant_id: 3, quantity: 1 }, { token })).body.cart.items[1];
   await send(cartContract.remove, { id: other.id }, { token });
@@ -92,7 +92,7 @@ test('leaves out items that cannot be ordered any more, and removed ones', async
   expect((await summaryOf({ token })).cart).toMatchObject({ count: 0, sum: 0 });
 });
 
-test('has a new version after each change, also when the cart is as it was before', async () => {
+test('has a new version after each change, also when the cart is the same as before', async () => {
   const seen = new Set<number>();
   const token = await aGuestWith(3);
   const see = async () => seen.add((await send(visitorContract.summary, {}, { token })).body.cart_version);

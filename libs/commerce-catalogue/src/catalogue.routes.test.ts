@@ -105,7 +105,7 @@ describe('a product by its slug', () => {
   const REDUCED = { price: 174.8, old_price: 184, lowest_price: 184, discount_percentage: 0.95 };
   const USUAL = { old_price: null, lowest_price: null, discount_percentage: 1 };
 
-  test('the lowest price of the 30 days before is shown beside a reduction, on the page and on the card', async () => {
+  test('the lowest price of the 30 days before is shown next to a reduction, on the page and on the card', async () => {
     expect((await product('k7')).body.product.variants[0]).toMatchObject(REDUCED);
     expect(await firstCard()).toMatchObject(REDUCED);
     expect((await list()).body.items.find(({ slug }) => slug === 'k7')).toMatchObject(REDUCED);

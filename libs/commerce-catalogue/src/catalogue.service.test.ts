@@ -227,7 +227,7 @@ describe('a card', () => {
     const { items } = await catalogue.list({ request: ask, sort: SORTS.relevance, languageId, till });
     return items.find((item) => item.slug === slug);
   };
-  test('has the price, the former price, and the lowest of 30 days beside a reduction', async () => {
+  test('has the price, the former price, and the lowest of 30 days next to a reduction', async () => {
     expect(await card('k7')).toMatchObject({
       ...{ name: 'K7 wireless headphones', manufacturer: 'Kestrel Audio', available: true },
       ...{ price: 190, old_price: 200, discount_percentage: 0.95, lowest_price: 200 },

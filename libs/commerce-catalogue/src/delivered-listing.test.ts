@@ -18,7 +18,7 @@ const catalogue = createCatalogue(shop.db);
 afterAll(() => shop.close());
 
 const tills = new Map<string, Till>();
-/** Each market with its own currency; dollars once, since only rates tell currencies apart. */
+/** Each market with its own currency; dollars once, since currencies differ only by their rates. */
 const MARKETS = [
   ['LT', 'EUR'],
   ['LT', 'USD'],

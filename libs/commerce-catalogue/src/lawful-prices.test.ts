@@ -115,7 +115,7 @@ const faultsOf = (shown: Shown, variant: Told): string[] => {
   return sentences.filter(([holds]) => !holds).map(([, fault]) => fault);
 };
 
-/** A card names no variant while an option is open: one of the product's variants has to meet all rules. */
+/** A card names no variant while an option is open: one of the product's variants must satisfy all rules. */
 const faultsOfCard = (item: ListingItem): string[] => {
   const named = item.picked_variant_id ?? item.variant_id;
   const own = told.filter(
@@ -307,7 +307,7 @@ describe('in every market of every brand, by both methods', () => {
     return first.total > 264 ? [...first.items, ...(await page(264)).items] : first.items;
   };
 
-  /** What two goods prices of a version come to at the door, by the terms of this moment. */
+  /** The delivered prices of two goods prices of a version, by the current terms. */
   const quotesOf = async ({ brand, countryId }: Place) => {
     const currency = brand.currency.code;
     const book = await createTariffs(shop.deps).book();

@@ -139,7 +139,7 @@ describe('the cost of a listing', () => {
       }
   });
 
-  test('the zone of deals reads the prices of its offers alone, by one statement more than other goods', async () => {
+  test('the zone of deals reads only the prices of its offers, by one statement more than other goods', async () => {
     const plain = await costOf({});
     catalogue.forgetCounts();
     const zone = await costOf({ contentType: 'o' });

@@ -89,7 +89,7 @@ describe('filters apply to one variant at a time', () => {
     expect(card?.image.source).toContain('.pine.');
   });
 
-  test('with a colour filter alone the size stays open', async () => {
+  test('with only a colour filter the size stays open', async () => {
     const [card] = (await list({ [COLOUR]: 'rust' })).items;
     expect(card).toMatchObject({ picked_variant_id: await variantId('COAT-RS'), price: 10 });
     const both = (await list({ [SIZE]: 's,m', [COLOUR]: 'rust' })).items;

@@ -151,7 +151,7 @@ describe('how many pieces are reserved', () => {
 });
 
 describe('how often a checkout may reserve', () => {
-  test('a visitor who adds too often is told when to continue, and nothing is lost', async () => {
+  test('a visitor who adds too often gets the waiting time, and nothing is lost', async () => {
     const token = await putIntoCart();
     const answers = [];
     for (let tries = 0; tries < 61; tries += 1)
@@ -179,7 +179,7 @@ describe('how often a checkout may reserve', () => {
 });
 
 describe('coming back to the checkout', () => {
-  test('the entered data is there again, in a session of its own', async () => {
+  test('a new session has the data entered before', async () => {
     const { who, slug } = await begin();
     await ship(slug, who);
     await choose(slug, who);

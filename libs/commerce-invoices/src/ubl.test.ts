@@ -33,7 +33,7 @@ const NEW_YORK = { ...BUYER, country_id: 6 };
 const COMPANY = { ...BUYER, country_id: 3, vat_number: 'EE100000018', register_code: '10000018' };
 const UNREGISTERED = { ...PARTY, vat_number: null };
 
-/** Who sells to whom, and the category of EN 16931 that a rate of 0 then has. */
+/** The seller, the buyer, and the EN 16931 category of a rate of 0 between them. */
 const SALES = [
   { seller: PARTY, buyer: BUYER, atZero: 'Z' },
   { seller: PARTY, buyer: NEW_YORK, atZero: 'G' },
@@ -60,7 +60,7 @@ type Made = {
 
 const vatOf = (cents: number, rate: number): number => Math.round((cents * rate) / 1_000_000);
 
-/** The shop's VAT of a cart: each rate on its goods and their share of the way by value, as a fraction rounded once. */
+/** The shop's VAT of a cart: each rate on its goods and their share of shipping by value, a fraction rounded once. */
 const vatOfCart = (lines: readonly { net: number; rate: number }[], way: number): number => {
   const worth = sum(lines.map(({ net }) => net / AMOUNT_PER_CENT));
   if (worth === 0) return vatOf(way, lines[0]?.rate ?? 0);
@@ -137,7 +137,7 @@ const REASONS: Record<string, string[]> = { G: ['VATEX-EU-G'], AE: ['VATEX-EU-AE
 
 type Around = { readonly lines: readonly string[]; readonly beside: readonly string[] };
 
-/** A group of the breakdown: its rate, its tax, its reason, and that it holds all that is taxed so. */
+/** A group of the breakdown: its rate, its tax, its reason, and that it contains every amount of that rate. */
 const mustBeBrokenDown = (xml: string, group: string, { lines, beside }: Around) => {
   const [base, rate] = [cents(all(group, 'cbc:TaxableAmount')[0]), Number(all(group, 'cbc:Percent')[0] ?? 0)];
   const [category, rated] = [categoryIn(group), ratedIn(group)];
@@ -305,7 +305,7 @@ test('names are in the order’s language, and special characters break no eleme
 
 const plain = { goods: [1_000], freight: 912, discount: 0, delivery: 299, promotion: 0 };
 
-test.each(SALES)('at 0 %: category $atZero, by who sells to whom', async ({ atZero, ...sale }) => {
+test.each(SALES)('at 0 %: category $atZero, by seller and buyer', async ({ atZero, ...sale }) => {
   const xml = await writeInvoice(documentOf({ ...plain, rates: [0], sale: { atZero, ...sale } as Sale }));
   mustHold(xml, 'cac:InvoiceLine');
   expect(parts(xml, 'cac:TaxSubtotal').map(categoryIn)).toEqual([atZero]);

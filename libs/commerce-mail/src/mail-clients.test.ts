@@ -18,7 +18,7 @@ const ATTRIBUTES = new Set(
     'data-id data-skip-in-text',
   ].flatMap((names) => names.split(' ')),
 );
-/** The last ones are dropped by some clients, and the mail is whole without them. */
+/** The last ones are dropped by some clients, and the mail is complete without them. */
 const PROPERTIES = new Set(
   [
     'color background-color font-family font-size font-weight line-height letter-spacing text-align text-decoration',
@@ -91,7 +91,7 @@ const brandIn = (theme: string) =>
 const looks = LOOK_NAMES.flatMap((look) => LANGUAGES.map(({ code }) => [look, code] as const));
 
 test.each(looks)(
-  'every mail in the look %s and the language %s keeps to what mail clients show, and has its links as plain text',
+  'every mail in the look %s and the language %s uses only what mail clients show, and has its links as plain text',
   async (look, language) => {
     for (const content of EVERY_MAIL) {
       const { html, plain } = await renderMail({ brand: brandIn(look), language, content });

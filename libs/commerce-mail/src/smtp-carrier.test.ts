@@ -99,13 +99,13 @@ describe('a mail server', () => {
 });
 
 describe('encryption', () => {
-  test('is used wherever the server offers it', async () => {
+  test('is used if the server offers it', async () => {
     const office = await opened(createPostOffice());
     await createSmtpCarrier(`smtp://${office.address}?${ANY_CERTIFICATE}`).deliver(letter);
     expect(office.letters[0]?.isEncrypted).toBe(true);
   });
 
-  test('is used from the first byte, where the address says so', async () => {
+  test('is used from the first byte, if the address requires it', async () => {
     const office = await opened(createPostOffice({ secure: true }));
     await createSmtpCarrier(`smtps://${office.address}?${ANY_CERTIFICATE}`).deliver(letter);
     expect(office.letters[0]?.isEncrypted).toBe(true);

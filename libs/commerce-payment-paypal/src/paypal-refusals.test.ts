@@ -113,7 +113,7 @@ describe('a capture that is refused', () => {
     expect(await status()).toMatchObject({ state: 'captured' });
   });
 
-  test('with any other issue of the description is a defect, and the order is captured once it is mended', async () => {
+  test('with any other issue of the description is a defect, and the order is captured once the cause is fixed', async () => {
     const known = [...Object.keys(CAPTURES), 'ORDER_COMPLETION_IN_PROGRESS', 'ORDER_ALREADY_CAPTURED'];
     const others = paypal.issuesOf('orders.capture').filter((issue) => !known.includes(issue));
     expect(others).toContain('INVALID_IBAN');

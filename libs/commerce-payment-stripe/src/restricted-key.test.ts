@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createStripeAdapter } from './stripe.adapter.ts';
 import { aPaymentOrder, aStripeAccount } from './testing/a-payment-order.ts';
 
-/** The permissions that docs/providers/stripe.md asks for. */
+/** The permissions that docs/providers/stripe.md lists. */
 const DOCUMENTED = {
   'Checkout Sessions': 'write',
   'Charges and Refunds': 'write',

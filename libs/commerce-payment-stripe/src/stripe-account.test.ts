@@ -37,7 +37,7 @@ test.each([
   expect(refusedKeys(given)).toEqual([`STRIPE_SECRET_KEY: ${why}`]);
 });
 
-test('every wrong key is named, of whichever account', () => {
+test('every wrong key is named, of any account', () => {
   const given = { ...settings, ...ofAe, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_SECRET_KEY_AE: 'rk_test_2' };
   expect(refusedKeys(given).map((reason) => reason.split(':')[0])).toEqual([
     'STRIPE_SECRET_KEY',

@@ -91,7 +91,7 @@ describe('a payment by card', () => {
     expect(await adapter.status(reference, at)).toMatchObject({ state: 'unknown', money: null });
   });
 
-  test('is closed at its expiry: the page takes no payment any more', async () => {
+  test('is closed at its expiry: the page no longer takes payments', async () => {
     const { reference, order, status } = await started();
     now = order.expiresAt;
     expect(await status()).toMatchObject({ state: 'cancelled', reason: 'expired', money: null });

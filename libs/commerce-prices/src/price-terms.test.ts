@@ -56,7 +56,7 @@ describe('terms that price everything alike have one fingerprint', () => {
   });
 });
 
-test('an amount equals what the domain computes for the product alone', () => {
+test('an amount equals what the domain computes for the single product', () => {
   const prepared = prepareTerms(terms);
   const quote = createQuote(terms);
   for (const dollars of [5.49, 149, 163.04, 164, 1_149]) {

@@ -33,7 +33,7 @@ test('requests share one build, and each continues as soon as its own prices are
   expect(await latvia).toBe('lv');
 });
 
-test('prices that a finished build did not bring are not waited for', async () => {
+test('prices that a finished build lacks are not waited for', async () => {
   const { seek, started } = aBuild(HOUR_MS);
   const asked = seek('ae');
   started[0]?.end();

@@ -12,7 +12,7 @@ const kept: Kept = {
 const found = (says: Partial<Told>, has: Partial<Kept> | null = {}) =>
   compare({ ...told, ...says }, has && { ...kept, ...has }).map(({ difference }) => difference);
 
-test('what agrees is no difference, nor is a fee that one side does not know', () => {
+test('equal records are no difference, nor is a fee that one side does not know', () => {
   expect(found({})).toEqual([]);
   expect(found({}, { fee: null })).toEqual([]);
   expect(found({ payment: { amount: 100_000, currency: 'EUR', fee: null } })).toEqual([]);

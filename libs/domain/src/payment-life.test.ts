@@ -164,7 +164,7 @@ const STORIES: readonly { ends: PaymentState; words: readonly PaymentWord[] }[] 
 ];
 
 test.each(STORIES)(
-  'R-PAY-02 a sequence that ends $ends ends so in any order and with any repetitions',
+  'R-PAY-02 a sequence that ends $ends has the same end in any order and with any repetitions',
   ({ ends, words }) => {
     const told = fc.shuffledSubarray([...words, ...words, ...words], {
       minLength: words.length * 3,

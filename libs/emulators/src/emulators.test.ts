@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startEmulators } from './emulators.ts';
 
-test('each emulator runs on this machine, with keys and an address of its own', async () => {
+test('each emulator runs on this machine, with its own keys and address', async () => {
   const running = await startEmulators('http://127.0.0.1:1/api/webhooks');
   try {
     expect(running.length).toBeGreaterThan(0);

@@ -83,7 +83,7 @@ test('R-REG-05 R-REG-06 R-REG-07 logout clears the visitor and redirects to the 
   expect(page.queryClient.getQueryData(['configuration', 'store'])).toBeDefined();
 });
 
-test('requesting a link gives the same answer for every address; following it leads to the login', async () => {
+test('requesting a link gives the same answer for every address; following it opens the login', async () => {
   const page = aPage({ '/api/auth/request-password-reset': {}, '/api/auth/password-reset': {} });
   expect(refusal(await submit(reset, page, { email: 'nobody@example.lt' }))).toEqual({
     outcome: 'link_sent',
@@ -99,7 +99,7 @@ test('requesting a link gives the same answer for every address; following it le
   expect(answer.headers.get('location')).toBe('/login?new-password=1');
 });
 
-test('a form that a client sends after the session has ended is no refusal: the shell leads to the login', async () => {
+test('a form that a client sends after the session has ended is not refused: the shell redirects to the login', async () => {
   const ended = new ApiProblem('refused', 401, 'unauthorised');
   const page = aPage({
     '/api/auth/getCurrentUser': { user: aUser() },

@@ -66,7 +66,7 @@ test('R-CHK-04 R-CHK-08 clients pass the auth check, guests log in first and com
   );
 });
 
-test('an ended session and a form sent without a session lead to the login, with the reason', async () => {
+test('an ended session and a form sent without a session redirect to the login, with the reason', async () => {
   const ended = '/login?redirect=%2Fbalance%2Fpay%3Famount%3D50&ended=1';
   const { page, queryClient } = aPage({}, { hasSession: false });
   const { path, url, ...address } = at('/balance/pay?amount=50');
@@ -77,7 +77,7 @@ test('an ended session and a form sent without a session lead to the login, with
   expect(await whereTo(checkAuth(page, at(path)))).toBe('/login?redirect=%2Fbalance%2Fpay%3Famount%3D50');
 });
 
-test('the account’s menu is for small screens: a wide one is redirected to the information, and the server knows no screen', async () => {
+test('the account’s menu is for small screens: a wide one is redirected to the information, and the server does not know the screen', async () => {
   const { page } = aPage({ [USER]: { user: aUser() } });
   const enter = (width: number, isServer = false) => {
     vi.stubGlobal('innerWidth', width);

@@ -56,7 +56,7 @@ test('R-CHO-07 where the session may not end, the cart stays as it is', async ()
   expect(cartIsStale()).toBe(false);
 });
 
-test('R-CHO-05 going back from shipping leads to the cart, whatever page came before', async () => {
+test('R-CHO-05 going back from shipping opens the cart, regardless of the previous page', async () => {
   const { router, go } = await openStep('checkout', '/c/shoes');
   await go(`/checkout/${slug}`);
   await screen.findByText('Delivery address');

@@ -55,7 +55,7 @@ test('text typed before the scripts run overrides the draft; values from the ser
   expect(readDraft('checkout')).toEqual({ city: 'Kaunas', first_name: 'Rūta' });
 });
 
-test('all drafts go at once after a purchase', () => {
+test('all drafts are deleted at once after a purchase', () => {
   writeDraft('checkout', aForm('<input name="city" value="Kaunas">'));
   sessionStorage.setItem('another', 'kept');
   dropDrafts();

@@ -14,7 +14,7 @@ const open = () => {
   return screen.getByLabelText<HTMLInputElement>('Number');
 };
 
-test('a plain form shows again what was typed into it', async () => {
+test('a plain form restores its typed text', async () => {
   await userEvent.type(open(), 'NP 0001');
   cleanup();
   expect(open().value).toBe('NP 0001');

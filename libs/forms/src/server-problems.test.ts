@@ -3,7 +3,7 @@ import { toFormProblems } from './server-problems.ts';
 
 const fields = ['email', 'city'];
 
-test('a code that names a field is shown beside the field', () => {
+test('a code that names a field is shown next to the field', () => {
   const refused = { message: 'invalid', errors: { email: ['auth.forms.user_already_exists'] } };
   expect(toFormProblems(refused, { fields })).toEqual({
     fields: { email: 'auth.forms.user_already_exists' },

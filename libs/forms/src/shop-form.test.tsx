@@ -110,7 +110,7 @@ test('a valid form is sent once, with the values of the fields', async () => {
   expect(sent).toHaveBeenCalledWith({ email: 'ona@example.lt', name: 'Ona', terms: '1' });
 });
 
-test('errors of the API are shown beside their field, the rest above the form', async () => {
+test('errors of the API are shown next to their field, the rest above the form', async () => {
   const refusal = (form: FormData) => ({
     errors: { email: ['auth.forms.user_already_exists'], cart: ['sold_out'] },
     message: 'invalid',
@@ -151,7 +151,7 @@ test('an error of the API moves the focus to its field, or to the message withou
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
 });
 
-test('offline nothing is sent: a message is shown at once beside the button, and typed text stays', async () => {
+test('offline nothing is sent: a message is shown at once next to the button, and typed text stays', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, sent } = open({ values: { email: 'ona@example.lt' } });
   await user.type(screen.getByLabelText('Name'), 'Ona');
@@ -169,7 +169,7 @@ test('offline nothing is sent: a message is shown at once beside the button, and
   line.mockRestore();
 });
 
-test('a form without an answer shows a message beside its button and keeps typed text', async () => {
+test('a form without an answer shows a message next to its button and keeps typed text', async () => {
   const values = { email: 'ona@example.lt', name: 'Ona', terms: '1' };
   const { user } = open({ values }, () => ({ errors: {}, message: 'unreachable', values }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -215,7 +215,7 @@ test('a draft that the action deleted is not written again by a key pressed mean
   expect(readDraft('test')).toBeNull();
 });
 
-test('what was typed before scripts ran is kept as well when the page is left', () => {
+test('text typed before scripts ran is kept as well when the page is left', () => {
   const typedEarly = (field: HTMLInputElement | null) => {
     if (field) field.value = 'Ona';
   };

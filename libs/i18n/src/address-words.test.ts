@@ -5,7 +5,7 @@ test('a phone number has no line break', () => {
   expect(unbroken('+370 612 34567')).toBe('+370\u00a0612\u00a034567');
 });
 
-test('a postcode is not broken and stays beside its town, a street may break', () => {
+test('a postcode is not broken and stays next to its town, a street may break', () => {
   const riga = { first_address: 'Brīvības iela 104-12', zip: 'LV-1011', city: 'Rīga' };
   expect(addressLine(riga)).toBe('Brīvības iela 104-12, LV-\u20601011\u00a0Rīga');
 });

@@ -16,7 +16,7 @@ const LAYOUTS = [
   'simple-layout',
 ] as const satisfies readonly LayoutName[];
 
-/** The classes of the page’s width, of what stands in it, and of its columns. */
+/** The classes of the page’s width, of its content, and of its columns. */
 const classesOf = (layout: LayoutName | undefined, own: Partial<PageBodyProps> = {}) => {
   const page = (
     <PageBody {...own}>
@@ -45,7 +45,7 @@ test('checkout and payment have the same parts, and all other layouts differ fro
   expect(partsOfLayout('payment')).toEqual(partsOfLayout('checkout'));
 });
 
-test('the column beside the goods is the menu, the filters or the sum, as the layout says', () => {
+test('the column next to the goods is the menu, the filters or the sum, as the layout says', () => {
   const columns = (layout: LayoutName) => classesOf(layout).split(' / ')[1];
   expect(columns('cart')).toBe(columns('checkout'));
   expect(new Set([columns('default'), columns('market-page'), columns('cart')]).size).toBe(3);

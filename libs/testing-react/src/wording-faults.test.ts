@@ -5,7 +5,7 @@ const known = new Set(['shell.footer.help', 'cart.title']);
 const faults = (wording: Parameters<typeof wordingFaults>[0]['wording']) =>
   wordingFaults({ wording, locales: ['en', 'lt'], known });
 
-test('a brand without wording of its own, or with known messages in each of its languages, has no fault', () => {
+test('a brand without its own wording, or with known messages in each of its languages, has no fault', () => {
   expect(faults({})).toEqual([]);
   expect(faults({ en: { 'cart.title': 'Basket' }, lt: { 'cart.title': 'Pintinė' } })).toEqual([]);
 });

@@ -36,7 +36,7 @@ const buyOne = async (shop: ShopFloor, at: number): Promise<Bought> => {
   const story = known[at % known.length];
   if (!story) throw new Error('there is a story for each');
   await shop.till.pay(placed);
-  // Only what was captured can be given back, and a wallet is captured by the shop.
+  // Only captured money can be refunded, and the shop captures wallet payments.
   if (story.acts.length > 0) await shop.verify(placed.payment_reference, { token });
   for (const one of story.acts) await shop.till.act(placed.payment_reference, one);
   return { placed, story, clientId: client?.clientId ?? null };

@@ -6,12 +6,12 @@ const MOST_MS = 1_000;
 const GIVE_UP_MS = 20_000;
 const ASK_EVERY_MS = 5;
 const DOLLAR = 10_000;
-/** The shirt that all purchases of tests buy. */
+/** The shirt that every test purchase buys. */
 const SHIRT = 3;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What all cards say at the door, as one text. */
+/** The delivered prices of all cards, as one text. */
 const shownPrices = async ({ call }: WholeShop): Promise<string> => {
   const { body } = await call(catalogueContract.listing, {
     body: { locale: 'en', params: {}, categoryId: null, limit: 48, offset: 0 },

@@ -2,7 +2,7 @@ import { row, type TillProof } from './proof.ts';
 import { placeOne } from './place-one.ts';
 import { openShop } from './shop-floor.ts';
 
-/** What an answer to a webhook that no provider sent may take. */
+/** The time limit for the answer to a webhook that no provider sent. */
 const LONGEST_MS = 50;
 const ACCEPTED = 200;
 
@@ -23,7 +23,7 @@ export const forgeries: TillProof = (till) => async (size, tell) => {
     const asked = shop.till.calls();
     const times: number[] = [];
     let accepted = 0;
-    // The first one fetches what later ones are checked by.
+    // The first one fetches what later ones are verified with.
     for (const webhook of [forged[0], ...forged]) {
       if (!webhook) continue;
       const began = performance.now();

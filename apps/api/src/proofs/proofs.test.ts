@@ -39,7 +39,7 @@ test('five thousand random operations leave no gap, no negative amount, and the 
   expect(await ledger(5_000, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-PAY-02 servers killed at each named moment of a purchase lose and double nothing', async () => {
+test('R-PAY-02 servers killed at each named moment of a purchase lose nothing and repeat nothing', async () => {
   expect(await crash('sandbox')(10, quiet)).toMatchObject({ holds: true });
 }, 180_000);
 
@@ -59,8 +59,8 @@ test('production refuses every combination of missing settings by name, and has 
   expect(await strictProfile(1, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-describe.each(REAL_TILLS)('R-PAY-02 by the adapter of %s, whose books are the shop’s', (till) => {
-  test('one key is one order and one charge', async () => {
+describe.each(REAL_TILLS)('R-PAY-02 with the adapter of %s, whose books equal the shop’s', (till) => {
+  test('one key makes one order and one charge', async () => {
     expect(await oneKey(till)(12, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 
@@ -72,7 +72,7 @@ describe.each(REAL_TILLS)('R-PAY-02 by the adapter of %s, whose books are the sh
     expect(await providerWebhooks(till)(100, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 
-  test('paying against leaving against expiry is paid or released', async () => {
+  test('concurrent payment, leaving and expiry end as paid or released', async () => {
     expect(await interleavings(till)(16, quiet)).toMatchObject({ holds: true });
   }, 60_000);
 

@@ -6,7 +6,7 @@ import { placeOne } from './place-one.ts';
 import { bookFaults } from './provider-books.ts';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
 
-/** What becomes of a payment at the provider, and where it stands in the shop once the webhooks are heard. */
+/** The outcome of a payment at the provider, and its state in the shop once the webhooks have arrived. */
 const ENDINGS = {
   paid: ['captured'],
   refused: ['failed', 'cancelled'],
@@ -50,13 +50,13 @@ const statesOf = async ({ db }: ShopFloor): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ reference, state }) => [reference, state]));
 };
 
-/** An odd sum is answered with 422: the shop heard it, and staff look at it. */
+/** A different sum is answered with 422: the shop has received it, and staff review it. */
 const HEARD = [200, 422];
 const ACCEPTED = 200;
 
 /**
- * Thousands of webhooks as the provider sends them, doubled, shuffled and among forged ones: every payment ends as it
- * did at the provider, no forged one is accepted, and the books of both are equal.
+ * Thousands of webhooks as the provider sends them, duplicated, shuffled and mixed with forged ones: every payment has
+ * the provider's state, no forged one is accepted, and both books are equal.
  */
 export const providerWebhooks: TillProof = (till) => async (size, tell) => {
   const shop = await openShop(till);
@@ -90,7 +90,7 @@ export const providerWebhooks: TillProof = (till) => async (size, tell) => {
     const faults = await bookFaults(shop);
     return row(
       `${posts.length} webhooks of ${shop.till.id} doubled, shuffled, forged`,
-      'every payment ends as it did at the provider, no false one accepted, books equal',
+      'every payment in the provider’s state, no forged one accepted, books equal',
       `${count.heard} of ${good} true ones heard, ${count.falselyAccepted} false ones accepted, ${wrong.length} payments ended wrongly, ${books.orders} orders for ${paid} paid, ${faults.length} differences of the books`,
       count.heard === good &&
         count.falselyAccepted === 0 &&

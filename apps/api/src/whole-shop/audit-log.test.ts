@@ -9,7 +9,7 @@ import { createTestApp } from '../testing/test-app.ts';
 
 const shop = await createTestApp();
 const { db, deps, clock } = shop;
-/** Each test has a day of its own: the count of refusals per minute lasts as long as the process. */
+/** Each test has its own day: the count of refusals per minute is kept as long as the process runs. */
 let morning = new Date('2026-03-02T10:00:00Z');
 const IP = '198.51.100.23';
 

@@ -121,7 +121,7 @@ test('the balance and card parts of an order are each refunded to their source, 
   ]);
 });
 
-test('an order paid from the balance alone is refunded immediately', async () => {
+test('an order paid from the balance only is refunded immediately', async () => {
   const before = await shop.onHand(3);
   const client = await shop.client(100_000_000);
   const bought = await buyFromBalance(client.token);

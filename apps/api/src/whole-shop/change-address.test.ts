@@ -127,7 +127,7 @@ test('an order to a pickup point goes to another point of the same courier, in t
   });
 });
 
-test('another country is refused, and so is an address that its country does not know', async () => {
+test('another country is refused, and so is an address that is invalid in its country', async () => {
   const bought = await buy();
   const elsewhere = await change(bought, { address: { ...OFFICE, country_id: 2 } });
   expect(elsewhere).toMatchObject({
@@ -142,7 +142,7 @@ test('another country is refused, and so is an address that its country does not
   expect((await orderOf(bought)).address_changes).toEqual([]);
 });
 
-test('the address can be changed at the warehouse, and not any more once a parcel is packed or shipped', async () => {
+test('the address can be changed while goods are at the warehouse, and no longer once a parcel is packed or shipped', async () => {
   const bought = await buy();
   await reach(bought.id, 'purchasing');
   await reach(bought.id, 'at_warehouse');
@@ -157,7 +157,7 @@ test('the address can be changed at the warehouse, and not any more once a parce
   expect((await orderOf(bought)).address.city).toBe('Kaunas');
 });
 
-test('a change and a parcel at once: the parcel has the address that was answered', async () => {
+test('a concurrent change and parcel: the parcel has the address of the answer', async () => {
   for (let round = 0; round < 6; round += 1) {
     const bought = await buy();
     const [answer] = await Promise.all([change(bought), addParcel(bought.id)]);

@@ -9,7 +9,7 @@ const TURNS = 20;
 const REFUSED = [401, 422];
 
 describe.each(REAL_TILLS)('forged webhooks of %s', (id) => {
-  test('of every kind are refused over HTTP and move nothing; the genuine one pays', async () => {
+  test('of every kind are refused over HTTP and change nothing; the genuine one pays', async () => {
     const shop = await createShopWithTill(id);
     afterAll(shop.close);
     const ready = await shop.readyToPlace();

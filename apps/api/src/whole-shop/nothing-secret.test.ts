@@ -14,7 +14,7 @@ const begin = async (shop: ShopWithTill, key: string) => {
   return { placed, verify: () => shop.verify(placed.payment_reference, ready) };
 };
 
-/** A purchase, a refusal, webhooks that are genuine and forged, keys that are refused, and answers that make no sense. */
+/** A purchase, a refusal, genuine and forged webhooks, refused keys, and invalid answers. */
 const useAll = async (shop: ShopWithTill): Promise<string> => {
   const { till } = shop;
   const bought = await begin(shop, 'bought');
@@ -52,7 +52,7 @@ const isLuhn = (digits: string): boolean => {
 const CARD_NUMBER = /(?<![\w.-])(?:\d{4}[ -]?){3}\d{4}(?![\w.-])|(?<![\w.-])3[47]\d{13}(?![\w.-])/g;
 const cardNumbersIn = (text: string): string[] =>
   (text.match(CARD_NUMBER) ?? []).filter((found) => isLuhn(found.replaceAll(/[ -]/g, '')));
-/** Tokens that providers and the shop give each other. */
+/** Tokens exchanged between providers and the shop. */
 const TOKENS = /eyJ[\w-]{10,}|A21AA[\w-]{10,}|Bearer \S{8,}|Basic \S{8,}/g;
 
 const secretsIn = (text: string, secrets: readonly string[]): string[] => [
@@ -62,7 +62,7 @@ const secretsIn = (text: string, secrets: readonly string[]): string[] => [
   ...(text.match(new RegExp(`(?<![\\w.-])${CARD.cvc}(?![\\w.-])`, 'g')) ?? []),
 ];
 
-test('what is looked for is found', () => {
+test('the values that must not appear are detected', () => {
   const text = `{"number":"${CARD.number}","cvc":"${CARD.cvc}","said":"Bearer rk_test_12345678","key":"hush"}`;
   expect(secretsIn(text, ['hush', 'other'])).toEqual(
     ['hush', CARD.number, 'Bearer rk_test_12345678', CARD.cvc].map((one) =>

@@ -240,7 +240,7 @@ describe('the balance', () => {
 });
 
 describe('what is refused', () => {
-  test('another sum than the button named, a method that is not offered, and a bank list without a bank', async () => {
+  test('another sum than on the button, a method that is not offered, and a bank list without a bank', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     expect((await calls.pay(slug, me, 99.99)).body).toMatchObject({ message: 'checkout.changed' });
     expect((await calls.pay(slug, me, 100, { payment_processor_id: 7 })).body).toMatchObject({

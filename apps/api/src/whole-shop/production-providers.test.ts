@@ -4,7 +4,7 @@ import { providerEntries, realProviderIds, refusedOfProviders } from '../payment
 import { createReadyProviders } from '../ready-providers.ts';
 import { createWholeShop } from '../testing/whole-shop.ts';
 
-/** What production needs besides a payment provider. */
+/** What production needs in addition to a payment provider. */
 const COMPLETE: Environment = {
   SHOP_PROFILE: 'production',
   SHOP_SECRET: '5f0c1d9be27a4483a6d1b07f92c35e68410ad7fbe9365c2817a04b6dd3f21c59',
@@ -48,7 +48,7 @@ test('every real payment provider is tested here', () => {
   expect(Object.keys(ACCOUNTS).toSorted()).toEqual(REAL.map(({ id }) => id).toSorted());
 });
 
-describe.each(REAL.map((entry) => [entry.id, entry] as const))('production with %s alone', (id, entry) => {
+describe.each(REAL.map((entry) => [entry.id, entry] as const))('production with only %s', (id, entry) => {
   const account = ACCOUNTS[id] ?? {};
 
   test('starts, and offers only the methods of that provider', async () => {
@@ -68,7 +68,7 @@ describe.each(REAL.map((entry) => [entry.id, entry] as const))('production with 
     );
   });
 
-  test.each(entry.settings.map((name) => [name]))('is refused at start with %s alone of a brand', (name) => {
+  test.each(entry.settings.map((name) => [name]))('is refused at start if a brand has only %s', (name) => {
     const missing = entry.settings.filter((other) => other !== name).map((other) => `${other}_LT`);
     expect(reasonsOf({ ...account, [`${name}_LT`]: 'one' }).map((reason) => reason.split(':')[0])).toEqual(
       missing,

@@ -26,7 +26,7 @@ describe.each(REAL_TILLS)('the settlement report of %s', (id) => {
     const { now } = shop.clock;
     await shop.reset();
     await stockShop(shop.db);
-    // The provider keeps its books: each test has a day of its own.
+    // The provider keeps its books: each test has its own day.
     shop.clock.now = new Date(now.getTime() + 2 * DAY_MS);
   });
   afterAll(() => shop.close());
@@ -97,7 +97,7 @@ describe.each(REAL_TILLS)('the settlement report of %s', (id) => {
     expect(await read()).toBe(0);
   });
 
-  test('money that the shop knows nothing of is one review, and staff are told what to do', async () => {
+  test('unknown money opens one review, and staff see what to do', async () => {
     const reference = await buy();
     await oneReview(
       'missing_here',
@@ -112,7 +112,7 @@ describe.each(REAL_TILLS)('the settlement report of %s', (id) => {
     expect(await desk()).not.toContain('settlement');
   });
 
-  test('money that no report has after three days is one review', async () => {
+  test('money that no report has after three days opens one review', async () => {
     const before = new Date(shop.clock.now.getTime() - DAY_MS);
     expect(await read(reportOf(before), before)).toBe(0);
     const reference = await buy();
@@ -133,13 +133,13 @@ describe.each(REAL_TILLS)('the settlement report of %s', (id) => {
     await oneReview(difference, reference);
   });
 
-  test('a refund that the shop knows nothing of is one review', async () => {
+  test('a refund that is unknown to the shop opens one review', async () => {
     const reference = await buy();
     await shop.till.act(reference, 'refund_half');
     await oneReview('refund_differs', reference);
   });
 
-  test('a dispute that the shop knows nothing of is one review, where there are disputes', async () => {
+  test('a dispute that is unknown to the shop opens one review, where there are disputes', async () => {
     if (!shop.till.acts.includes('dispute')) return;
     const reference = await buy();
     await shop.till.act(reference, 'dispute');

@@ -83,7 +83,7 @@ describe.each(REAL_TILLS)('an order that is paid from the balance and by %s', as
   afterAll(shop.close);
 
   test.each(Object.keys(FAILURES))(
-    'whose other part is %s has its balance back once, and is paid later, as the same order while its checkout lives',
+    'whose other part is %s has its balance back once, and is paid later, as the same order until its checkout expires',
     async (failure) => {
       const begun = await begin(shop);
       const placed = await begun.place('the-first-key');
@@ -94,14 +94,14 @@ describe.each(REAL_TILLS)('an order that is paid from the balance and by %s', as
       expect(['failed', 'cancelled']).toContain(state);
       expect(await balanceOf(shop)).toEqual({ balance: BALANCE, held: 0 });
       expect(await entriesOf(shop)).toBe(0);
-      // Told again, nothing comes back twice.
+      // A repeated report refunds nothing again.
       for (const webhook of await shop.till.webhooks()) await shop.hear(webhook);
       await askProvider(shop);
       expect(await balanceOf(shop)).toEqual({ balance: BALANCE, held: 0 });
 
       const { as } = begun;
       const isSameCheckout = (await shop.ship(begun.slug, as)).status === 200;
-      // The hold of a checkout may have ended with the payment's window: its cart is checked out anew.
+      // The hold of a checkout may have ended with the payment's window: its cart is checked out again.
       expect(isSameCheckout).toBe(failure !== 'expired');
       const slug = isSameCheckout ? begun.slug : await shop.generate(as);
       if (!isSameCheckout) await shop.ship(slug, as);

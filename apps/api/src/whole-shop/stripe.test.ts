@@ -52,7 +52,7 @@ describe('an order that is paid by card', () => {
     expect(booksOf(reference)).toMatchObject({ captured: payment.amount / 100, currency: 'EUR' });
   });
 
-  test('is paid by the webhook alone; repeated, late and unordered ones change nothing', async () => {
+  test('is paid by the webhook only; repeated, late and unordered ones change nothing', async () => {
     const { reference } = await begin();
     emulator.pay(reference, 'incorrect_cvc');
     emulator.pay(reference);
@@ -70,7 +70,7 @@ describe('an order that is paid by card', () => {
     expect(booksOf(reference)).toMatchObject({ refunded: 0 });
   });
 
-  test('whose page was left redirects to the choice of payment, and the page takes no payment any more', async () => {
+  test('whose page was left redirects to the choice of payment, and the page no longer takes payments', async () => {
     const { verify, reference } = await begin();
     expect((await verify()).body).toMatchObject({ state: 'failed' });
     expect(emulator.pay(reference)).toBe(false);
@@ -117,7 +117,7 @@ describe('an order that is paid by card', () => {
       .executeTakeFirstOrThrow();
     expect(state).toBe('cancelled');
     expect(await shop.onHand(3)).toBe(before);
-    // The news of its beginning come once more, after those of its end.
+    // The events of its start arrive once more, after those of its end.
     expect((await hear('charge.dispute.created')).statusCode).toBe(200);
     expect(await paymentOf(shop, reference)).toMatchObject({ state: 'charged_back' });
   });

@@ -4,7 +4,7 @@ import { DEMO_CLIENT, logIn } from '../steps.ts';
 
 const BRANDS = builtBrands();
 
-/** Runs in the page: the computed colours of all that is drawn. */
+/** Runs in the page: the computed colours of all drawn elements. */
 const readColours = () => {
   const NAMES = [
     'color',
@@ -25,7 +25,7 @@ const readColours = () => {
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test('R-BRD-04: every theme but the default stays light in all its colours, whatever the system prefers @every-brand', async ({
+test('R-BRD-04: every theme except the default stays light in all its colours, regardless of the system’s preference @every-brand', async ({
   page,
 }, { project }) => {
   const isDefault = builtBrand(project.name).theme === 'default';

@@ -34,7 +34,7 @@ test('R-CHO-03 and R-CHO-07: leaving the checkout ends it, and then fetches the 
   await expect.poll(() => asked[0]).toBe('invalidate');
   await page.goto('/en/cart');
   await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
-  // The session has ended: its address leads to the cart, a new checkout gets another.
+  // The session has ended: its address redirects to the cart, and a new checkout gets another.
   await main(page).getByRole('link', { name: 'Go to checkout' }).first().click();
   await expect(page).toHaveURL(CHECKOUT);
   expect(new URL(page.url()).pathname).not.toBe(checkout);

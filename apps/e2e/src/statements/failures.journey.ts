@@ -34,7 +34,7 @@ const openBrokenCart = async (page: Page, shop = '', from = '/en') => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
 };
 
-test('R-ERS-02, R-ERS-04: any other error is shown as a message, without JSON or stack, and its button leads home', async ({
+test('R-ERS-02, R-ERS-04: any other error is shown as a message, without JSON or stack, and its button links to the home page', async ({
   page,
   faults,
 }) => {
@@ -169,7 +169,7 @@ test('a page with unsaved input in its form is not reloaded after a deploy', asy
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a modal whose code went with an older build leaves a half typed page as it is, and Refresh keeps what is typed', async ({
+test('a modal whose code was removed with an older build leaves a half-filled page unchanged, and Refresh keeps typed text', async ({
   page,
   faults,
 }) => {

@@ -141,14 +141,14 @@ test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 26, 27, 28, 30,
       expect(await arriveAt(page, localised(path))).toEqual(expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('main')).toHaveAttribute('data-layout', layout);
-      // The language of the last visit is stored, so the bare address leads to the same place.
+      // The language of the last visit is stored, so the address without a language redirects to the same place.
       expect(await arriveAt(page, path)).toEqual(expected);
       if (status >= 400) forgetStatus(faults);
     });
   }
 });
 
-test('R-RTE-23: /status is a page of its own, without the shop’s frame', async ({ page }) => {
+test('R-RTE-23: /status is a separate page, without the shop’s frame', async ({ page }) => {
   const answer = await page.goto('/status');
   expect(answer?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe('/status');
@@ -207,7 +207,7 @@ const accountPages = (page: Page) => page.getByRole('navigation', { name: 'Accou
 const balanceBox = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2, name: 'Balance', exact: true });
 
-test('R-RTE-39: /user-account asks for a client, and is the menu of small screens', async ({
+test('R-RTE-39: /user-account requires a client, and is the menu of small screens', async ({
   page,
   context,
 }) => {

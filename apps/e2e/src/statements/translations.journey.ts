@@ -167,7 +167,7 @@ test('R-CAL-33: only the browser asks for the permission, never the server that 
   }
 });
 
-test('R-TRN-07: a change of user without a navigation has the toggler checked a second later, two at most', async ({
+test('R-TRN-07: a change of user without a navigation checks the toggler a second later, two seconds at most', async ({
   page,
 }) => {
   await page.goto('/en/marketplace');
@@ -197,6 +197,6 @@ test('R-TRN-07: a change of user without a navigation has the toggler checked a 
   expect(isSamePage).toBe(true);
   await expect(page).toHaveURL('/en/marketplace');
   expect(waited).toBeGreaterThanOrEqual(1_000);
-  // Two seconds, and what a busy machine takes to show the client.
+  // Two seconds, and the time that a busy machine needs to show the client.
   expect(waited).toBeLessThan(4_000);
 });

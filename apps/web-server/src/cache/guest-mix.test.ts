@@ -210,12 +210,12 @@ const hitShare = (brands: readonly BrandConfig[]): number => {
   return counts.hit / counts.asked;
 };
 
-test('of a day’s guests of one brand nine of ten pages or more come from 24 MB of cache', () => {
+test('of a day’s pages for one brand’s guests at least nine of ten come from 24 MB of cache', () => {
   const lt = brands.filter(({ key }) => key === 'lt');
   expect(hitShare(lt)).toBeGreaterThanOrEqual(0.9);
 });
 
-test('of as many guests of all brands, each visited as often, seven of ten or more do', () => {
+test('of the pages for as many guests of all brands, visited equally often, at least seven of ten do', () => {
   expect(brands).toHaveLength(findBrands().length);
   expect(hitShare(brands)).toBeGreaterThanOrEqual(0.7);
 });

@@ -8,7 +8,7 @@ const at = (text: string, name: string, from = 0) => {
 };
 const places = [at('guest', 'account'), at('key', 'key'), at('key', 'key', page.lastIndexOf('key'))];
 
-test('the parts of a visitor are inserted at their places, whatever their length', () => {
+test('the parts of a visitor are inserted at their places, at any length', () => {
   const parts = new Map([
     ['account', 'Rūta'],
     ['key', 'x'],

@@ -103,7 +103,7 @@ describe('a picture that is not cached', () => {
     );
   });
 
-  test('is answered 503 with Retry-After while the catalogue cannot be asked', async () => {
+  test('is answered 503 with Retry-After while the catalogue cannot be queried', async () => {
     await start({ isNamed: () => Promise.reject(new PictureProblem('busy', 'away')) });
     const answer = await get(pictureUrl(phone, 'card'));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
@@ -242,7 +242,7 @@ describe('photographs of allowed hosts', () => {
     expect(asked).toEqual(['/boots.jpg']);
   });
 
-  test('a missing photograph is 404, and its host is not asked again for every visitor', async () => {
+  test('a missing photograph is 404, and its host is not requested again for every visitor', async () => {
     answerWith = (_, response) => response.writeHead(404).end();
     const url = pictureUrl(`${origin}/gone.jpg`, 'card');
     expect((await get(url)).statusCode).toBe(404);

@@ -26,20 +26,20 @@ afterEach(async () => {
 const named = () => createNamedPictures({ gateway, secret: 'secret' });
 const phone = 'phone.slab.pine.front.17';
 
-test('concurrent questions about a picture cause one request to the API', async () => {
+test('concurrent look-ups of a picture cause one request to the API', async () => {
   const isNamed = named();
   expect(await Promise.all([phone, phone, phone].map(isNamed))).toEqual([true, true, true]);
   expect(asked).toEqual([phone]);
 });
 
-test('a photograph is asked about by its whole address', async () => {
+test('a photograph is looked up by its whole address', async () => {
   status = 404;
   const url = 'https://cdn.example/a b.jpg?w=1&h=2';
   expect(await named()(url)).toBe(false);
   expect(asked).toEqual([url]);
 });
 
-test('a picture is refused as busy while the API cannot answer, and asked about again', async () => {
+test('a picture is refused as busy while the API cannot answer, and looked up again', async () => {
   const isNamed = named();
   status = 503;
   await expect(isNamed(phone)).rejects.toMatchObject({ kind: 'busy' });

@@ -51,7 +51,7 @@ test('R-IMG-04 a photograph as hero is 800 high and keeps its ratio', async () =
   expect(await probeSize(picture)).toEqual({ width: 1_600, height: 800, ratio: 2 });
 });
 
-test('a picture for other sites has a background of its own', async () => {
+test('a picture for other sites has its own background', async () => {
   const { hasAlpha } = await sharp(await renderPicture({ preset: 'og', density: 1, drawing })).metadata();
   expect(hasAlpha).toBe(false);
 });

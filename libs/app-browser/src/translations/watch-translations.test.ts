@@ -71,7 +71,7 @@ test('a refusal is stored for an hour, and nothing is shown', async () => {
   expect(view.showToggler).not.toHaveBeenCalled();
 });
 
-test('it is requested again after a navigation and for another user, with an hour of their own', async () => {
+test('it is requested again after a navigation and for another user, with its own hour', async () => {
   permit(false);
   const { page, navigate } = watch(1);
   await pass(1_000);

@@ -157,7 +157,7 @@ test('R-MOD-04 a modal that the new page opens stays open', async () => {
   expect(shown()).toEqual(['login']);
 });
 
-test('a modal with messages of its own loads those, and not the feature’s', async () => {
+test('a modal with its own messages loads those, and not the feature’s', async () => {
   const learnedOf: unknown[] = [];
   const own = { en: words, lt: words, lv: words, ee: words };
   const speech = { learn: async (messages: unknown) => void learnedOf.push(messages) };
@@ -173,7 +173,7 @@ test('a modal with messages of its own loads those, and not the feature’s', as
   ]);
 });
 
-test('a modal whose file is gone says so and leaves the page as it is; asked for again it is fetched again', async () => {
+test('a modal with a missing file shows a message and leaves the page unchanged; opened again it is fetched again', async () => {
   let isThere = false;
   const login: LazyComponent<never> = async () => {
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module: /assets/login.js');

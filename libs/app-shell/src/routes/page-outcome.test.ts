@@ -17,7 +17,7 @@ test('missing and withdrawn pages keep their status', () => {
   expect(outcomeOf(410)).toMatchObject({ init: { status: 410 } });
 });
 
-test('a call that asks for a client leads to the login and back, in a new document', () => {
+test('a call that requires a client redirects to the login and back, in a new document', () => {
   const { headers } = outcomeOf(401) as Response;
   expect(headers.get('location')).toBe('/login?redirect=%2Fc%2Ffootwear&ended=1');
   expect(headers.get('x-remix-reload-document')).toBe('true');

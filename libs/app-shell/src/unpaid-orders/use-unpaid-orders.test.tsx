@@ -23,7 +23,7 @@ const SLUG = 'A'.repeat(22);
 
 const own = { slug: SLUG };
 
-/** Pattern and addresses of each route of the specification where the modal stays away, by its name. */
+/** Pattern and addresses of each route of the specification where the modal does not open, by its name. */
 const BUILT = {
   'my-orders': [paths.myOrders.pattern, paths.myOrders.to()],
   order: [paths.order.pattern, paths.order.to(own)],

@@ -108,7 +108,7 @@ describe('the production profile', () => {
     ]);
   });
 
-  test('accepts no brand without an https address of its own', () => {
+  test('accepts no brand without its own https address', () => {
     const at = (APP_URLS: string) => reasonsOf(() => asApi({ ...API, APP_URLS }));
     expect(at('lt=https://shop.lt')).toEqual(['APP_URLS: names no address for ae']);
     expect(at('lt=https://shop.lt,ae=http://shop.ae')).toEqual(['APP_URLS: the address of ae must be https']);
@@ -167,7 +167,7 @@ describe('a demo shop that other machines can reach', () => {
     { APP_URLS: 'lt=https://shop.lt' },
   ];
 
-  test.each(OPEN)('needs an explicit setting, and a secret of its own: %o', (given) => {
+  test.each(OPEN)('needs an explicit setting, and its own secret: %o', (given) => {
     expect(namesOf(() => asWeb(given))).toEqual(['SHOP_SECRET', 'SHOP_PROFILE']);
     expect(
       namesOf(() => asWeb({ ...given, SHOP_SECRET: 'shop-development-secret', SHOP_PROFILE: 'demo' })),

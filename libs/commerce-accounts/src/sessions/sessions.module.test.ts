@@ -111,7 +111,7 @@ test.each([
   ['not remembered', false, 30, 11 * HOUR],
   ['remembered', true, 365, 80],
 ])(
-  'a client who is %s logs in again at the absolute end, however frequent the visits',
+  'a client who is %s logs in again at the absolute end, regardless of the frequency of visits',
   async (_, remember, days, step) => {
     const { token } = await sessions.login(null, client, { remember, now });
     for (let day = step; day < days; day += step) expect(await isKnownAfter(token, day)).toBe(true);

@@ -29,7 +29,7 @@ test('R-CRT-06 R-CRT-07 a cart has an amount and a discount by air and by sea', 
   expect(methods.sea).toMatchObject({ quote: { shipping: fromCents(290) }, discount: fromCents(4) });
 });
 
-test('two items shipped together save a second parcel and its delivery, be they alike or not', () => {
+test('two items shipped together save a second parcel and its delivery, alike or not', () => {
   const saved = (...lines: Parameters<typeof aThing>[0][]) =>
     quoteCart(lines.map(aThing), terms).methods.air.togetherSaves;
   // A second freight and clearance, and two deliveries of 1.50 against one of 2.00.

@@ -27,7 +27,7 @@ const plan = (fault: object) =>
   fetch(`${origin}/emulator/faults`, { method: 'POST', body: JSON.stringify(fault) });
 const call = (path = '/api/pay') => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(200) });
 
-describe('a fault that was asked for', () => {
+describe('a requested fault', () => {
   test.each(['401', '409', '429', '500', '502', '503'] as const)('answers %s once', async (kind) => {
     expect((await plan({ when: 'before', kind, times: 1 })).status).toBe(204);
     expect((await call()).status).toBe(Number(kind));
@@ -51,7 +51,7 @@ describe('a fault that was asked for', () => {
   });
 
   test.each(['timeout', 'reset', '409', '429', '500', '502', '503'] satisfies Fault['kind'][])(
-    'after the act by %s loses only the answer',
+    'after the action by %s loses only the answer',
     async (kind) => {
       await plan({ when: 'after', kind, times: 1 });
       await call().catch(() => null);
@@ -59,7 +59,7 @@ describe('a fault that was asked for', () => {
     },
   );
 
-  test('is of calls of that path alone, as often as it was asked for, until it is taken back', async () => {
+  test('applies to calls of that path only, as often as requested, until it is withdrawn', async () => {
     await plan({ when: 'before', kind: '500', times: 9, path: '/pay' });
     expect((await call('/api/ask')).status).toBe(200);
     expect((await call('/other')).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a fault that was asked for', () => {
   });
 
   test.each([{ when: 'never', kind: '500', times: 1 }, { when: 'before', kind: '418', times: 1 }, {}])(
-    'that there is not is refused: %o',
+    'with invalid settings is refused: %o',
     async (fault) => {
       expect((await plan(fault)).status).toBe(500);
       expect((await call()).status).toBe(200);

@@ -4,7 +4,7 @@ import { createFaults } from './faults.ts';
 import { serve } from './serve.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-/** A shop that hears webhooks, and an emulator that sends them. */
+/** A shop that receives webhooks, and an emulator that sends them. */
 const listen = async (statuses: number[] = []) => {
   const heard: string[] = [];
   const signatures: string[] = [];
@@ -34,7 +34,7 @@ const listen = async (statuses: number[] = []) => {
   return { heard, signatures, send, ask, settled: sender.settled };
 };
 
-test('a webhook comes once, at once', async () => {
+test('a webhook arrives once, immediately', async () => {
   const { heard, send, settled } = await listen();
   send('one');
   await settled();
@@ -49,7 +49,7 @@ test('it is sent again with a new signature until the shop accepts it', async ()
   expect(signatures).toEqual(['1', '2', '3']);
 });
 
-test('copies that were asked for come all, and none where none is wanted', async () => {
+test('all requested copies arrive, and none if none is requested', async () => {
   const { heard, send, ask, settled } = await listen();
   expect((await ask({ copies: 3 })).status).toBe(204);
   send('one');
@@ -60,7 +60,7 @@ test('copies that were asked for come all, and none where none is wanted', async
   expect(heard).toEqual(['one', 'one', 'one']);
 });
 
-test('shuffled ones come in another order', async () => {
+test('shuffled ones arrive in another order', async () => {
   const { heard, send, ask, settled } = await listen();
   await ask({ isShuffled: true });
   const all = Array.from({ length: 30 }, (_, at) => `event ${at}`);
@@ -70,7 +70,7 @@ test('shuffled ones come in another order', async () => {
   expect(heard).not.toEqual(all);
 });
 
-test('late ones come after their delay', async () => {
+test('late ones arrive after their delay', async () => {
   const { heard, send, ask, settled } = await listen();
   await ask({ delayMs: 60 });
   const begun = performance.now();

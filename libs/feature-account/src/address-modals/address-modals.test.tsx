@@ -87,7 +87,7 @@ test('R-MOD-02 an address is edited in its modal; an error is shown there and cl
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(7));
 });
 
-test('the modal of a deleted address closes by itself', async () => {
+test('the modal of a deleted address closes automatically', async () => {
   await openOver(<EditAddressModal id={99} onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(undefined));
 });

@@ -105,7 +105,7 @@ test('each field has its autocomplete name', async () => {
   ]);
 });
 
-test('errors are shown beside their field and above the form, and typed text stays', async () => {
+test('errors are shown next to their field and above the form, and typed text stays', async () => {
   const { user } = await open('/delivery-addresses/7');
   await user.clear(city());
   await user.clear(screen.getByLabelText('Postcode'));

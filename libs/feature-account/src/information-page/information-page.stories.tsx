@@ -51,7 +51,7 @@ const at = (page: string): StoryObj =>
   atPage({ at: page, hasSession: true, answers: [client, news, devices, orders, order] });
 
 export const Filled: StoryObj = at('/account-information');
-/** The overview is a page of its own there. */
+/** The overview is a separate page there. */
 export const Small: StoryObj = { ...at('/account-information'), globals: { viewport: { value: 'small' } } };
 export const JustSaved: StoryObj = at('/account-information?done=contact');
 export const PasswordChanged: StoryObj = at('/account-information?done=password');

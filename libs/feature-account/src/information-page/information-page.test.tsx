@@ -101,7 +101,7 @@ test('a refused password form answers with its intent alone', async () => {
   expect(JSON.stringify(answer)).not.toContain('the old one');
 });
 
-test('language, currency and market are saved on the device too, and the page comes again in the language', async () => {
+test('language, currency and market are saved on the device too, and the page is loaded again in the language', async () => {
   const { context, page, sent } = aPage({
     '/api/auth/getCurrentUser': { user: aUser() },
     '/api/auth/update-preferences': { user: aUser() },

@@ -78,7 +78,7 @@ test('R-REG-01 registering in the modal logs in without leaving the page', async
   expect(shop.place()).toBe('/p/lamp');
 });
 
-test('a form closed half filled is filled again when its modal is opened again, but for the password', async () => {
+test('a form closed half filled is filled again when its modal is opened again, except for the password', async () => {
   const shop = await openOver(<RegisterModal onClose={onClose} />);
   await fill(shop, { 'First name': 'Ona', 'E-mail': 'ona@example.lt', Password: 'ilgas ir slaptas' });
   cleanup();
@@ -97,7 +97,7 @@ test('R-REG-02 the modal tells a client of an older shop that a link was sent', 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a refusal is shown in the modal, beside its field', async () => {
+test('a refusal is shown in the modal, next to its field', async () => {
   server.use(
     refusing(authContract.login, {
       status: 422,

@@ -54,7 +54,7 @@ test('R-CHO-29 the review adds up, with the percentage of the shipping discount,
   expect(screen.getByRole('button', { name: 'Order and pay €131.50' })).toBeDefined();
 });
 
-test('the review shows the goods without a collapsed section, and links the terms beside its button', async () => {
+test('the review shows the goods without a collapsed section, and links the terms next to its button', async () => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
   server.use(answering(checkoutContract.openStep, { ...ok, checkout: parts }));
   await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('the button names the balance beside the charge, and a zero sum without a balance', async () => {
+test('the button names the balance next to the charge, and a zero sum without a balance', async () => {
   expect(await review({ balance: 100, total: 27 })).toContain('Order and pay €27.00, €100.00 from balance');
   cleanup();
   expect(await review({ promotion: 127, total: 0 })).toContain('Order and pay €0.00');
@@ -115,7 +115,7 @@ test('the right to withdraw is shown before the button, with its days and who pa
   expect(right.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('goods that cannot be returned are named with the reason, beside a link to the model form', async () => {
+test('goods that cannot be returned are named with the reason, next to a link to the model form', async () => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
   const [first, ...others] = parts.products;
   const products = [
@@ -130,7 +130,7 @@ test('goods that cannot be returned are named with the reason, beside a link to 
   expect(document.body.textContent).not.toContain('made to your specifications');
 });
 
-test('the characteristics and the saving by combined shipping are shown beside the step', async () => {
+test('the characteristics and the saving by combined shipping are shown next to the step', async () => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt', together_saves: { air: 12.5, sea: 4 } });
   const [first, ...others] = parts.products;
   const products = [{ ...first!, facts: [{ name: 'Material', value: 'wool, silk' }] }, ...others];

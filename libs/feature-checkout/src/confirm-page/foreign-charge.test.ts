@@ -14,7 +14,7 @@ test('a method that does not take the currency shows the charged sum', () => {
   });
 });
 
-test('a method that takes it shows nothing, whatever the others would', () => {
+test('a method that takes it shows nothing, regardless of the others', () => {
   expect(foreignCharge({ payments: paidBy(1), payment_methods: inDollars })).toBeUndefined();
   expect(foreignCharge({ payments: paidBy(2), payment_methods })).toBeUndefined();
 });

@@ -61,7 +61,7 @@ test('R-CHO-24 a balance that covers it all needs no card', async () => {
   expect(payButton().textContent).toBe('Pay €0.00, €100.00 from balance');
 });
 
-test('R-CHO-06 the button sends the choice, the sum and a key of its own, and redirects to the order', async () => {
+test('R-CHO-06 the button sends the choice, the sum and its own key, and redirects to the order', async () => {
   const sent: { key: string | null; body: object }[] = [];
   server.use(
     waits({ balance_available: 400 }),

@@ -35,7 +35,7 @@ test('R-RTE-25 a guest’s success page opened on another device links to the pa
   expect(place()).toBe(`/order/${slug}`);
 });
 
-test('R-RTE-25 without a slug and without an order the page links home', async () => {
+test('R-RTE-25 without a slug and without an order the page links to the home page', async () => {
   server.use(answering(ordersContract.success, { status: true, order: null }));
   expect((await open('/success')).place()).toBe('/');
   expect((await open('/success', false)).place()).toBe('/');

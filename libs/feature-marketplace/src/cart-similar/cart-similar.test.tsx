@@ -32,7 +32,7 @@ const beside = (...slugs: string[]) => ({
 const open = (...slugs: string[]) => renderRoute(beside(...slugs), { at: '/cart' });
 const names = () => screen.queryAllByRole('article').map((card) => card.textContent);
 
-test('goods similar to the last item are shown beside the cart, without items of the cart', async () => {
+test('goods similar to the last item are shown next to the cart, without items of the cart', async () => {
   const [first, second] = [anItem(1), anItem(2)];
   server.use(productAnswer(aProduct(), [first, second]));
   await open(first.slug, 'k7');

@@ -130,7 +130,7 @@ describe('pages of a listing', () => {
 });
 
 describe('filters', () => {
-  test('R-FLT-10 beside the goods a selected box applies at once and is in the address', async () => {
+  test('R-FLT-10 next to the goods a selected box applies at once and is in the address', async () => {
     screenIs('wide');
     const asked = listing(windowsOf(3, { facets: [brands] }));
     const { user, place } = await open('/marketplace?sort=1');
@@ -402,7 +402,7 @@ describe('cards', () => {
     ]);
     expect(buttons[0]?.form).toBe(buttons[1]?.form);
   });
-  test('the fullest card has 20 elements and 2,000 characters, for a page draws 48', async () => {
+  test('the fullest card has 20 elements and 2,000 characters, since a page draws 48', async () => {
     const colours = ['rust', 'ink', 'fog', 'sky', 'pine', 'lilac', 'sand'].map((slug) => ({
       slug,
       name: slug,

@@ -49,7 +49,7 @@ const factsOf = async (promises: BrandConfig['promises']) => {
   return [...(facts?.children ?? [])].map(({ textContent }) => textContent);
 };
 
-test('a product that is sealed for hygiene says that it cannot be returned, as the law calls it', async () => {
+test('a product that is sealed for hygiene says that it cannot be returned, in the law’s words', async () => {
   server.use(productAnswer(aProduct({ return_exception: 'sealed_hygiene' })));
   await open('/p/k7');
   expect(screen.getByText(/^There is no right of withdrawal.*unsealed after delivery\.$/)).toBeDefined();
@@ -246,7 +246,7 @@ test('a visitor’s cart takes the method chosen on the product page', async () 
   expect(ways.getByRole('button', { pressed: true }).textContent).toContain('130');
 });
 
-test('a product shows the method of the cart, whatever the device stores', async () => {
+test('a product shows the method of the cart, regardless of the one that the device stores', async () => {
   server.use(productAnswer(aProduct()));
   const given = { hasSession: true, shippingMethod: 'air' } as const;
   const { ways, bar } = await openWithCart(given, recordedCart.bySea.cart);
@@ -364,7 +364,7 @@ test('a colour clicked in a listing is shown while its size stays open', async (
   expect(link.dataset['keepsPlace']).toBe('');
 });
 
-test('the price is the delivered one by the chosen method, with the goods’ own beside it', async () => {
+test('the price is the delivered one by the chosen method, with the goods’ price next to it', async () => {
   server.use(productAnswer(aProduct()));
   const { user, ways } = await openWithCart({ shippingMethod: 'sea' }, emptyCart('EUR', 'sea'));
   const price = () => screen.getByText(/^at your door by/).parentElement?.textContent;

@@ -52,7 +52,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('the size guide of a product is on its page, and the link of the sizes leads to it', async () => {
+test('the size guide of a product is on its page, and the link of the sizes points to it', async () => {
   server.use(productAnswer(shirt));
   await renderRoute(marketplace, { at: '/p/k7' });
   const link = screen.getByRole('link', { name: 'Size guide' });

@@ -21,7 +21,7 @@ test('without the balance nothing is shown below the total', async () => {
   expect(screen.getByRole('complementary').textContent).toMatch(/Total€791\.55$/);
 });
 
-test('a refund is a row below the total, beside the related figures', async () => {
+test('a refund is a row below the total, next to the related figures', async () => {
   await renderView(<OrderSums order={{ ...order, refunded: 40.5 }} />, { messages });
   const sums = screen.getByRole('complementary');
   expect(sums.textContent).toMatch(/Total€791\.55Refunded-€40\.50$/);

@@ -30,7 +30,7 @@ test('a brand’s own folder, with any name, names this brand', () => {
   expect(builtBrandKeys(folder)).toEqual(['lt']);
 });
 
-test('brands beside a program are its brands, unless others are named', () => {
+test('brands next to a program are its brands, unless others are named', () => {
   expect(brandsBeside(folder, {})).toEqual({});
   build('lt', 'brands/lt');
   expect(brandsBeside(folder, { PORT: '1' })).toEqual({ PORT: '1', BRANDS_DIR: path.join(folder, 'brands') });

@@ -15,7 +15,7 @@ export const Mark: Story = {};
 export const AsLink: Story = { args: { href: '/', label: 'Nordport, to the home page' } };
 export const LongWords: Story = { args: { name: 'Šiaurės vandenynlaivininkystė' } };
 
-/** A brand with a logo of its own: two files beside its favicon, and their size in its configuration. */
+/** A brand with its own logo: two files next to its favicon, and their size in its configuration. */
 export const OwnLogo: Story = {
   args: { logo: { width: 132, height: 32, hasDark: true }, href: '/', label: 'Nordport, to the home page' },
 };

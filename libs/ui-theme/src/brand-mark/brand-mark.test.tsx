@@ -4,7 +4,7 @@ import { BrandMark } from './brand-mark.tsx';
 
 const logo = { width: 132, height: 32, hasDark: false };
 
-test('without a logo the name is shown beside the flag', () => {
+test('without a logo the name is shown next to the flag', () => {
   render(<BrandMark name="Nordport" href="/" label="Nordport, home page" />);
   expect(screen.getByRole('link', { name: 'Nordport, home page' }).textContent).toBe('Nordport');
   expect(screen.queryByRole('img')).toBeNull();

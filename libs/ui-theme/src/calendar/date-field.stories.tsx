@@ -76,7 +76,7 @@ export const WeekFromMonday: Story = {
   play: open,
 };
 
-/** Arrows lead from day to day; Enter writes the day into the field and gives the focus back. */
+/** Arrow keys move from day to day; Enter writes the day into the field and returns the focus. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     await open(context);

@@ -79,7 +79,7 @@ test('Escape and a second press of the button close it, and nothing is changed',
   expect(input().value).toBe('2026-11-25');
 });
 
-test('the buttons beside the month lead to the months before and after', async () => {
+test('the buttons next to the month open the months before and after', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   await screen.findByRole('grid', { name: '2026-12' });

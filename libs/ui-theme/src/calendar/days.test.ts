@@ -14,7 +14,7 @@ test('a date is parsed and written, and an invalid date is not parsed', () => {
     expect(readDay(text), text).toBeUndefined();
 });
 
-test('a month begins in its week as the first day of the week says', () => {
+test('a month begins in the column that follows from the first day of the week', () => {
   // 1 November 2026 is a Sunday.
   expect(rows('2026-11-25', MONDAY)[0]).toEqual(['', '', '', '', '', '', 1]);
   expect(rows('2026-11-25', MONDAY)).toHaveLength(6);

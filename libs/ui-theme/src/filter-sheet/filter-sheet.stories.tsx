@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the goods, on wide screens. */
+/** Next to the goods, on wide screens. */
 export const Column: Story = {
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a loaded card: the same rows. */
+/** Next to a loaded card: the same rows. */
 export const BesideItsCard: Story = {
   render: () => (
     <ProductGrid>

@@ -6,7 +6,7 @@ import { ProductGrid } from './product-grid.tsx';
 const goods = <ProductGrid>{[<article key="1">Mug</article>]}</ProductGrid>;
 const gridIn = (place: Element) => place.querySelector('article')?.parentElement;
 
-test('a restored page renders all of its cards, so that its height is as before', () => {
+test('a restored page renders all of its cards, so that its height is unchanged', () => {
   const { container } = render(goods);
   expect(gridIn(container)?.classList).not.toContain(drawnLate);
 });

@@ -23,9 +23,9 @@ export const Cart: Story = {
   },
 };
 export const EmptyCart: Story = { args: { href: '/cart', icon: 'cart', hint: 'Cart', label: 'empty' } };
-/** The icon alone; its text is still its accessible name. */
+/** Only the icon; its text is still its accessible name. */
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
-/** The button beside the logo: a link to all goods, which opens the panel with scripts. */
+/** The button next to the logo: a link to all goods, which opens the panel with scripts. */
 export const Categories: Story = {
   render: () => (
     <Inline>

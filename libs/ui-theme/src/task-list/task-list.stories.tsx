@@ -38,7 +38,7 @@ export const Two: Story = {};
 export const One: Story = {
   args: { tasks: [{ key: '1', title: 'Order QU100046 waits to be paid', action: pay }] },
 };
-/** The action takes a line of its own. */
+/** The action takes its own line. */
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Keyboard: Story = {

@@ -7,7 +7,7 @@ test('builds are compared run by run, so that a busy minute counts for both', ()
   expect(isDearer(pairs)).toBe(false);
 });
 
-test('a case that is more than a tenth dearer than in the other build fails the run and is named', () => {
+test('a case that costs over a tenth more than in the other build fails the run and is named', () => {
   const pairs = { name: 'listing, rendered', ours: [11.2, 11.2, 11.2], theirs: [10, 10, 10] };
   expect(isDearer(pairs)).toBe(true);
   expect(ratioTable([pairs])).toMatch(/listing, rendered .* 1\.12 .* over$/m);

@@ -10,7 +10,7 @@ test('the gates of the query mix follow from the number of products', () => {
   expect(gatesFor(1_000_000)).toEqual({ p99Ms: 150, cpuMs: 10, coldMs: 1_500 });
 });
 
-test('what is over its gate fails the run and is named', () => {
+test('a figure over its gate fails the run and is named', () => {
   expect(overGates(figures)).toEqual([]);
   expect(overGates({ ...figures, p99Ms: 51, coldMs: 1_600 })).toEqual(['p99', 'cold broad combination']);
   expect(overGates({ ...figures, products: 1_000_000, p99Ms: 149, cpuMs: 9 })).toEqual([]);

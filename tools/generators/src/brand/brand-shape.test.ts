@@ -31,7 +31,7 @@ describe('brands are one thin app each', () => {
     },
   );
 
-  test.each(brands)('%s has fewer than a hundred lines beside its own texts', (brand) => {
+  test.each(brands)('%s has fewer than a hundred lines apart from its own texts', (brand) => {
     const shared = filesOf(brand).filter((file) => !isOwn(file));
     const lines = shared.reduce((sum, file) => sum + textOf(brand, file).split('\n').length, 0);
     expect(lines).toBeLessThan(100);

@@ -14,7 +14,7 @@ import { changeShop, stockUp } from './change-shop.ts';
 import { createHistory, type Bought } from './history.ts';
 import { createReaders, LISTING, type Reading } from './readers.ts';
 
-/** Their prices change, and they are bought. */
+/** The products that are bought and whose prices change. */
 const PRODUCTS = 6;
 const BUYERS = 2;
 const LONGEST_PAUSE_MS = 2_000;
@@ -25,7 +25,7 @@ const ALL = 1_000_000;
 
 const pause = (random: Random) => sleep(random.below(LONGEST_PAUSE_MS));
 
-/** The first cards of the listing that all readers read. */
+/** The first cards of the listing, which all readers read. */
 const chooseSlugs = async (port: number, { brand }: Market): Promise<string[]> => {
   const cards = cardsOf(await createVisitor(port, brand).page(LISTING));
   return cards
@@ -55,7 +55,7 @@ const begin = async (db: Database, port: number) => {
 
 type Begun = Awaited<ReturnType<typeof begin>>;
 
-/** Waits until everything that shows prices shows the last ones. */
+/** Waits until every page shows the last prices. */
 const untilSettled = async ({ reading, bought }: Begun): Promise<void> => {
   reading.history.settle();
   const giveUpAt = Date.now() + SETTLES_WITHIN_MS;
@@ -72,7 +72,7 @@ const untilSettled = async ({ reading, bought }: Begun): Promise<void> => {
   }
 };
 
-/** Readers and buyers who go on until they are stopped. */
+/** Readers and buyers that run until they are stopped. */
 const startLoad = ({ reading, bought, readers }: Begun, db: Database) => {
   const counts: Purchases = { placed: 0, refused: 0 };
   let isOver = false;
@@ -90,7 +90,7 @@ const startLoad = ({ reading, bought, readers }: Begun, db: Database) => {
       });
   };
   const work = [...readers.map(read), ...Array.from({ length: BUYERS }, (_, at) => shop(at))];
-  // One that fails ends the others; the failure is told by `stop`.
+  // One failure ends the others; `stop` reports it.
   const all = Promise.all(work).finally(() => (isOver = true));
   all.catch(() => {});
   return {
@@ -103,7 +103,7 @@ const startLoad = ({ reading, bought, readers }: Begun, db: Database) => {
   };
 };
 
-/** The price changes while its button is looked at. */
+/** The price changes between showing and pressing its button. */
 const buyLate = async (begun: Begun, db: Database, counts: Purchases): Promise<void> => {
   const { reading, bought } = begun;
   const [one] = bought;
@@ -122,7 +122,7 @@ const buyLate = async (begun: Begun, db: Database, counts: Purchases): Promise<v
 
 /**
  * Prices, tariffs and rates change under load: every listing, page and cart shows one moment of the shop, and every order
- * is charged what its button said, or refused with what changed.
+ * is charged the amount on its button, or refused with the changes.
  */
 export const changingPrices = async (
   size: number,
@@ -149,7 +149,7 @@ export const changingPrices = async (
     const { placed, refused } = load.counts;
     return {
       what: `${size} changes of prices, tariffs and rates under load`,
-      wanted: 'listings, pages and carts of one moment; charged what the button said',
+      wanted: 'each listing, page and cart of one moment; charges as on the button',
       found: `${faults.compared.toLocaleString('en')} compared, ${faults.wrong} differ; ${placed} orders placed, ${refused} refused with what changed`,
       holds: faults.wrong === 0 && faults.compared > 0 && placed > 0,
       faults: faults.shown,

@@ -17,7 +17,7 @@ const card = (method: Method, clearance: number): OracleCard => ({
   },
 });
 
-/** Dollars, and nothing but so many cents for customs clearance. */
+/** Dollars, and only this many cents for customs clearance. */
 const clearing = (cents: number): TermsByMethod => {
   const terms = (method: Method): Terms => ({
     ...{ currency: 'USD', rates: { USD: 1_000_000 }, customsRates: {}, day: '2026-11-20' },
@@ -52,14 +52,14 @@ const begin = () => {
   return history;
 };
 
-test('a listing is true by the terms of before or of after, and not by both at once', () => {
+test('a listing matches the terms before or after a change, and not both at once', () => {
   const history = begin();
   expect(history.wrongCards(cards(1_100, 2_100))).toBe(0);
   expect(history.wrongCards(cards(1_300, 2_300))).toBe(0);
   expect(history.wrongCards(cards(1_100, 2_300))).toBe(1);
 });
 
-test('a product that changed its price may be shown with either, beside others that did not', () => {
+test('a product with a changed price may be shown with either one, next to unchanged products', () => {
   const history = begin();
   history.addState('mug', [mug(1_500)]);
   expect(history.wrongCards(cards(1_600, 2_100))).toBe(0);
@@ -67,21 +67,21 @@ test('a product that changed its price may be shown with either, beside others t
   expect(history.wrongCards(cards(1_601, 2_100))).toBe(1);
 });
 
-test('what was true before is no longer so when all has settled', () => {
+test('the earlier state is invalid once the changes are complete', () => {
   const history = begin();
   history.settle();
   expect(history.wrongCards(cards(1_300, 2_300))).toBe(0);
   expect(history.wrongCards(cards(1_100, 2_100))).toBe(2);
 });
 
-test('a product’s page has one moment in figures and in what search engines are told', () => {
+test('a product’s page has one moment in its figures and in its data for search engines', () => {
   const history = begin();
   expect(history.isProduct('mug', 'air', both(1_100), new Map([['M1', 1_100]]))).toBe(true);
   expect(history.isProduct('mug', 'air', both(1_100), new Map([['M1', 1_300]]))).toBe(false);
   expect(history.isProduct('mug', 'air', { air: 1_100, sea: 1_300 }, new Map([['M1', 1_100]]))).toBe(false);
 });
 
-test('a cart costs its goods together by one moment', () => {
+test('a cart has the prices of one moment for all its goods', () => {
   const history = begin();
   const bought = [
     { slug: 'mug', id: 1 },

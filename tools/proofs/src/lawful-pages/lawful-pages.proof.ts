@@ -14,7 +14,7 @@ import { readCards, readLowest, type SaidCard } from './read-reductions.ts';
 type Terms = Awaited<ReturnType<typeof readTerms>>;
 type Variants = ReadonlyMap<string, readonly FactVariant[]>;
 
-/** The brands that have a market of their own, and those that share one. */
+/** The brands with their own market, and those that share one. */
 const PLACES: readonly Market[] = [
   ...HOMES,
   ...(
@@ -42,7 +42,7 @@ type Told = {
   readonly priorOf: (variantId: number) => number | undefined;
 };
 
-/** What a version costs at the door now and before, by the oracle and the history of its prices. */
+/** The delivered price of a version now and before, by the oracle and its price history. */
 const pricesOf = ({ terms, priorOf }: Told, variant: FactVariant) => {
   const now = factPrice(terms, variant);
   const priorUsd = priorOf(variant.id);
@@ -51,7 +51,7 @@ const pricesOf = ({ terms, priorOf }: Told, variant: FactVariant) => {
   return { now, before: percent >= 1 ? before : null, percent: percent >= 1 ? percent : null };
 };
 
-/** One of the product's versions has this price and this reduction; struck and named is the same sum. */
+/** One of the product's versions has this price and this reduction; the struck and the named sum are equal. */
 const isTrue = (told: Told, { slug, current, struck, lowest, percent }: SaidCard): boolean =>
   struck === lowest &&
   (told.variants.get(slug) ?? []).some((variant) => {
@@ -126,8 +126,8 @@ const walk = async (db: Database, port: number, size: number, tell: (progress: s
 };
 
 /**
- * Home, listings, deals and product pages of every brand, as they are sent: what is struck is the lowest price of the 30
- * days before, told from the database's history of prices by the market's law and quoted by the oracle.
+ * Home, listings, deals and product pages of every brand, as sent: every struck price is the lowest one of the 30
+ * days before, from the database's price history by the market's law, computed by the oracle.
  */
 export const lawfulPages = async (
   size: number,
@@ -139,7 +139,7 @@ export const lawfulPages = async (
     const faults = await walk(db, shop.port, size, tell);
     return {
       what: `pages of ${PLACES.length} brands by ${METHODS.length} methods, ${size} products each`,
-      wanted: 'every reduction as the history of prices and the market’s law have it',
+      wanted: 'every reduction as in the price history and by the market’s law',
       found: `${faults.compared.toLocaleString('en')} compared, ${faults.wrong} differ`,
       holds: faults.wrong === 0 && faults.compared > 0,
       faults: faults.shown,

@@ -11,13 +11,13 @@ test('a reduced card is read with its two prices, the lowest one and the percent
   ]);
 });
 
-test('a card without a reduction says none of them, in any currency', () => {
+test('a card without a reduction shows none of them, in any currency', () => {
   expect(readCards(card('<a href="/en/p/k8">K8</a><p>AED\u00a048.40</p>'))).toEqual([
     { slug: 'k8', current: 4_840, struck: null, lowest: null, percent: null },
   ]);
 });
 
-test('a product’s page is read by the sentence of the law', () => {
+test('a product’s page is read by the legally required sentence', () => {
   expect(readLowest('<p>Lowest price of the 30 days before: <b>€80.10</b></p>')).toBe(8_010);
   expect(readLowest('<p>€80.10</p>')).toBeNull();
 });

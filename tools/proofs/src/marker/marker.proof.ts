@@ -14,7 +14,7 @@ import { createMarkedVisitor, type Choices, type MarkedVisitor } from './marked-
 const LISTING = '/c/electronics';
 const LANGUAGES = ['en', 'en', 'lt', 'lv', 'ee'] as const;
 const CART = '/cart';
-/** Kept pages; with an unknown parameter, and for the cart, each is rendered for its request. */
+/** Cached pages; with an unknown parameter, and for the cart, each is rendered for its request. */
 const pathsOf = ({ product }: MarkedVisitor): readonly string[] => [
   ...['', LISTING, product, '/search?s=shirt', uncached(LISTING), uncached(product), CART],
 ];
@@ -47,7 +47,7 @@ const makeVisitors = async (
   return visitors;
 };
 
-/** Now and then a visitor changes what pages show or are rendered by; a client logs out and in at least once. */
+/** Sometimes a visitor changes what pages show or are rendered by; each client logs out and in at least once. */
 const change = async (visitor: MarkedVisitor, random: Random, time: number): Promise<void> => {
   if (time === 3 || time === 6 || random.isLucky(0.005)) await visitor.changeSides();
   if (random.isLucky(0.02)) await visitor.add();

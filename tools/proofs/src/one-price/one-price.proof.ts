@@ -26,7 +26,7 @@ const checkPlace = async (place: Place): Promise<void> => {
   });
 };
 
-/** The products that are looked at in a market: at least one. */
+/** The products that are checked in a market: at least one. */
 const shareOf = (products: Products, { oneOf }: Market): Products =>
   new Map([...products].filter((_, at) => at % oneOf === 0));
 
@@ -49,7 +49,7 @@ const compare = async (db: Database, port: number, products: Products, tell: (pr
 
 /**
  * The shop as visitors have it, over HTTP: cards and product pages as they are rendered, their data for search engines,
- * bounds of the price facet, orders by price and checkouts of one piece show the same amount as the oracle has from the tables.
+ * bounds of the price facet, orders by price and checkouts of one piece show the amount that the oracle computes from the tables.
  */
 export const onePrice = async (
   size: number,

@@ -38,7 +38,7 @@ const readWares = async (port: number): Promise<Wares> => {
   };
 };
 
-/** Clients with a name and a cart of their own, some of each brand. */
+/** Clients with their own name and cart, some of each brand. */
 const makeClients = async (port: number): Promise<readonly MarkedVisitor[]> => {
   const brands = (await findBrands()).filter(({ key }) => BRANDS.some((one) => one === key));
   const clients: MarkedVisitor[] = [];
@@ -91,8 +91,8 @@ const render = async (
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 /**
- * A web server that caches nothing renders pages of every kind, one after another, for guests and for clients. What it
- * holds after a collection must not grow with them, and no page may have anything of another client.
+ * A web server that caches nothing renders pages of every kind, one after another, for guests and for clients. Its heap
+ * after a collection must not grow with them, and no page may contain data of another client.
  */
 export const renders = async (
   size: number,
@@ -134,7 +134,7 @@ export const renders = async (
   const [slope, allowed] = [slopeOf(samples), allowedSlope(size - first)];
   return {
     what: `${size.toLocaleString('en')} pages rendered by one web server`,
-    wanted: `what it holds grows by less than ${Math.round(allowed)} bytes a page, and no page names another client`,
+    wanted: `the heap grows by less than ${Math.round(allowed)} bytes a page, and no page names another client`,
     found: `${Math.round(slope)} bytes a page, ${greeted.size} of ${clients.length} clients named to themselves, ${((samples.at(-1)?.bytes ?? 0) / MB).toFixed(1)} MB at the end, ${faults.wrong} answers wrong`,
     holds: slope <= allowed && faults.wrong === 0 && greeted.size === clients.length,
     faults: faults.shown,

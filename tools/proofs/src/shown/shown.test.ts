@@ -37,7 +37,7 @@ test('a product’s page is read in every place that shows its price', () => {
   });
 });
 
-test('a cart’s sums are read with their signs, and the parts of its shipping apart', () => {
+test('a cart’s sums are read with their signs, and the parts of its shipping separately', () => {
   const page = `<main><button value="air" aria-pressed="true">€12.00</button><article>Mug €10.00</article>
     <aside><dl><dt>Items</dt><dd>€10.00</dd><dt>Shipping</dt><dd>€3.00</dd><dt>Discount</dt><dd>−€1.00</dd></dl>
     <dl><dt>Freight</dt><dd>€3.00</dd></dl><b>Total</b><span>€12<span>.00</span></span></aside></main>`;
@@ -47,7 +47,7 @@ test('a cart’s sums are read with their signs, and the parts of its shipping a
   });
 });
 
-test('the last step is read with its button, what it sends and what it says to have changed', () => {
+test('the last step is read with its button, its form and the stated changes', () => {
   const page = `<main><div class="n" role="status"><span></span><div>Mug now costs €9.00 instead of €8.00.</div></div>
     <form><button type="submit" hidden=""></button><input type="hidden" name="key" value="k"/>
     <input type="hidden" name="expected_total" value="12.00"/>
