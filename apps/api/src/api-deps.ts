@@ -67,7 +67,7 @@ export type ApiDeps = {
   crash?: Crash;
   /** Time limits of payments; defaults without it. */
   patience?: Partial<Patience>;
-  /** The process is shutting down: it is not ready any more. */
+  /** The process is shutting down and no longer ready. */
   isEnding?: () => boolean;
   /** False leaves reconciling and the work of embedded providers to other processes. */
   runsDuties?: boolean;

@@ -15,7 +15,7 @@ const findingsOf = async (axe: AxeBuilder): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 };
 
-/** What axe finds on a page as it is, or in a part of it. */
+/** The findings of axe on a page, or on a part of it. */
 export const findBarriers = (page: Page, within = 'html'): Promise<string[]> =>
   findingsOf(axeOf(page, within));
 

@@ -1,6 +1,6 @@
 import { request, type APIRequestContext } from '@playwright/test';
 
-/** A visitor without a browser: raw calls and forms on the default brand, with a cookie jar of its own. */
+/** A visitor without a browser: raw calls and forms on the default brand, with its own cookie jar. */
 export const aVisitor = (baseURL = ''): Promise<APIRequestContext> =>
   // Some machines do not resolve names under localhost; the default brand answers on every host.
   request.newContext({

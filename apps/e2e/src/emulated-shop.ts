@@ -16,14 +16,14 @@ export type EmulatedShop = {
   at: (brand: string) => string;
   /** A provider's books, by its id. */
   books: (provider: string) => Promise<BookedPayment[]>;
-  /** From now on the provider takes so many calls and answers none of them. */
+  /** From now on the provider accepts this many calls and answers none of them. */
   silence: (provider: string, calls: number) => Promise<void>;
   /** How often the shop tried to reach its mail server, which never answers. */
   mailsTried: () => number;
   close: () => Promise<void>;
 };
 
-/** Takes connections and says nothing, as a mail server that hangs. */
+/** Accepts connections and sends nothing, like a mail server that hangs. */
 const openSilentMailServer = async () => {
   const open = new Set<Socket>();
   let tried = 0;
@@ -45,7 +45,7 @@ const openSilentMailServer = async () => {
 };
 
 /**
- * A shop of its own that pays by the real adapters: `npm start -- --providers emulated` with new demo data. Its mail
+ * A separate shop with the real adapters: `npm start -- --providers emulated` with new demo data. Its mail
  * server hangs, which no purchase may wait for.
  */
 export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {

@@ -5,13 +5,13 @@ import { addableCard } from './steps.ts';
 export type Overlay = {
   readonly name: string;
   readonly by: 'guest' | 'client';
-  /** Opens the page that it lies over. */
+  /** Opens the page below it. */
   readonly over: (page: Page) => Promise<void>;
   readonly opener: (page: Page) => Locator;
   readonly overlay: (page: Page) => Locator;
-  /** Small screens have a page in its place: it is there on wide ones alone, or stays when a wide one becomes small. */
+  /** Small screens have a page instead: the modal exists on wide ones only, or stays when a wide one becomes small. */
   readonly wide?: 'only' | 'first';
-  /** Has the focus when it was closed; its opener without this. */
+  /** Gets the focus after it is closed; default: its opener. */
   readonly leadsBackTo?: (page: Page) => Locator;
 };
 
@@ -47,7 +47,7 @@ const openCartWithOne = async (page: Page): Promise<void> => {
 
 const loginLink = (page: Page) => banner(page).getByRole('link', { name: 'Log in' });
 
-/** A modal that another one leads to. */
+/** A modal that another modal opens. */
 const fromLogin = async (page: Page): Promise<void> => {
   await open('/en')(page);
   await loginLink(page).click();
@@ -63,7 +63,7 @@ const onAddresses = (name: string, opener: RegExp, heading: string): Overlay => 
   overlay: dialog(heading),
 });
 
-/** What opens over a page by a press. */
+/** Something that a press opens over a page. */
 const OVERLAYS: readonly Overlay[] = [
   {
     name: 'categories',

@@ -6,19 +6,19 @@ type By = 'guest' | 'client';
 type Opened = {
   readonly by: By;
   readonly at: string;
-  /** Leads on from there to an address known by its link alone: the first of each name in the main part of a page. */
+  /** Continues to an address that is known only by a link: the first of each name in the main part of a page. */
   readonly through: readonly RegExp[];
 };
 
 type Seen =
   | Opened
-  /** Seen by the journeys of that purchase. */
+  /** Covered by the journeys of that purchase. */
   | 'purchase'
-  /** Seen by the journey of the reservation. */
+  /** Covered by the journey of the reservation. */
   | 'reservation'
-  /** Seen by the journey of the invoice. */
+  /** Covered by the journey of the invoice. */
   | 'invoice'
-  /** Shows no page of its own. */
+  /** Has no page. */
   | 'leads on';
 
 const guest = (at: string) => ({ at, by: 'guest', through: [] }) as const;
@@ -26,7 +26,7 @@ const client = (at: string, ...through: readonly RegExp[]) => ({ at, by: 'client
 
 const AN_ORDER = /^QU/;
 
-/** Every route that there is, with how it is seen: one that is missing here does not compile. */
+/** Every route, with how it is opened: a missing one does not compile. */
 const ROUTES: Readonly<Record<PathName, Seen>> = {
   home: guest('/lt'),
   marketplace: guest('/ee/marketplace'),
@@ -79,7 +79,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   logout: 'leads on',
 };
 
-/** The routes that these visitors see by an address. */
+/** The routes that these visitors can open by an address. */
 export const routesSeenBy = (by: By): readonly Opened[] =>
   Object.values(ROUTES).flatMap((seen) => (typeof seen === 'object' && seen.by === by ? [seen] : []));
 

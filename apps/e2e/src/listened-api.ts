@@ -9,7 +9,7 @@ type ListenedApi = {
   readonly close: () => void;
 };
 
-/** The shop's API at another address, where each call is written down. */
+/** The shop's API at another address, which records each call. */
 export const listenToApi = async (shop: string): Promise<ListenedApi> => {
   const port = Number(new URL(shop).port) + 1;
   const called: string[] = [];

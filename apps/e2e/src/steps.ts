@@ -44,7 +44,7 @@ export const logIn = async (
   await page.waitForURL((url) => url.pathname + url.search === `/en${to}`);
 };
 
-/** Makes an account and is logged in to it: for journeys that need a cart and orders of their own. Answers its e-mail. */
+/** Creates an account and logs in: for journeys that need their own cart and orders. Returns its e-mail. */
 export const becomeClient = async (page: Page): Promise<string> => {
   await page.goto('/en');
   const email = `client-${Date.now()}-${test.info().workerIndex}@example.com`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = { reached: Set<Element>; timesOut: number };
 
-/** Runs in the page: remembers what gets the focus from here on, and how often it came out at the end. */
+/** Runs in the page: records what gets the focus from now on, and how often it reached the end. */
 const watchFocus = (): void => {
   const watched: Watched = { reached: new Set(), timesOut: document.activeElement === document.body ? 1 : 0 };
   document.addEventListener(
@@ -34,17 +34,17 @@ const findMissed = (): string[] => {
     .map((control) => control.outerHTML.slice(0, 100));
 };
 
-/** Presses between two looks: each look takes as long as a press. */
+/** Presses between two checks: each check takes as long as a press. */
 const AT_ONCE = 8;
 
 /**
- * Presses Tab through the whole page, or through the modal that is open on it. Answers with what cannot be reached, and
- * says so when the focus never comes out.
+ * Presses Tab through the whole page, or through the modal that is open on it. Returns what cannot be reached, and
+ * reports when the focus never comes out.
  */
 export const findUnreached = async (page: Page): Promise<string[]> => {
   await page.evaluate(watchFocus);
   const most = 30 + 2 * (await page.locator('a, button, input, select, textarea, summary').count());
-  // A focus that begins in the middle has what lies before it to go through as well.
+  // A focus that starts in the middle must also go through what precedes it.
   const isThrough = () =>
     page.evaluate(() => (Reflect.get(window, 'watched') as { timesOut: number }).timesOut > 1);
   for (let presses = 0; presses < most; presses += AT_ONCE) {

@@ -10,7 +10,7 @@ const SIGHTS = [
   { name: 'with letters twice as large', width: 320, letters: '200%' },
 ] as const;
 
-/** Nothing scrolls sideways, is cut off or broken on the smallest screen, magnified twice, or with letters twice as large. */
+/** Nothing scrolls sideways, is cut off or broken on the smallest screen, at 200 % zoom, or with letters twice as large. */
 export const mustBeWhole = async (page: Page, what: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   const before = page.viewportSize();
@@ -21,7 +21,7 @@ export const mustBeWhole = async (page: Page, what: string): Promise<void> => {
     }, letters);
     await expect(async () => {
       expect(await findCutOff(page), `${what} ${name}`).toEqual([]);
-      // A screen of 160 px is narrower than many a word.
+      // A screen of 160 px is narrower than many words.
       if (width === 320) expect(await findBrokenWords(page), `${what} ${name}`).toEqual([]);
     }).toPass({ timeout: 3_000 });
   }

@@ -47,7 +47,7 @@ type WebServerOptions = {
   requestMs?: number;
   /** Replaces the registered payment providers. */
   providers?: readonly PaymentProvider[];
-  /** The process is shutting down: it is not ready any more. */
+  /** The process is shutting down and no longer ready. */
   isEnding?: () => boolean;
 };
 

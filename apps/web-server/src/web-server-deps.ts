@@ -18,7 +18,7 @@ export type WebServerDeps = {
   limits: PlaceLimits;
   /** The signature headers of their webhooks are forwarded to the API. */
   paymentProviders: readonly PaymentProvider[];
-  /** The process is shutting down: it answers, but is not ready any more. */
+  /** The process is shutting down: it answers, but is no longer ready. */
   isEnding: () => boolean;
   /** Undefined: the host is not one of ours. */
   brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;

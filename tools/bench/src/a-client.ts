@@ -50,7 +50,7 @@ const find = async (browser: Browser, path: string, pattern: RegExp): Promise<st
   throw new Error(`${path} has nothing like ${pattern.source}`);
 };
 
-/** Buys one piece and pays it by card: the order then has an invoice. Answers with the order's page. */
+/** Buys one piece by card, so that the order has an invoice. Returns the order's page. */
 const buy = async (browser: Browser, variantId: number): Promise<string> => {
   await browser.call('/api/cart/add', { variant_id: variantId, quantity: 1 });
   const { slug } = await browser.call<{ slug: string }>('/api/checkout/generate');

@@ -84,7 +84,7 @@ export const findCases = async (ports: Ports): Promise<Case[]> => {
   /** A cached page with the parts of a visitor who has a cart. */
   const withCart = (name: string, path: string) => page(`${name}, with a cart`, cached + path, 2, { cookie });
   const client = await aClient(cached, variantId);
-  /** A page of a client alone, which is rendered for each request. */
+  /** A client's page, which is rendered for each request. */
   const ofClient = (name: string, path: string) =>
     page(`${name} of a client`, cached + path, 8, { cookie: client.cookie });
   const call = (name: string, path: string, body: string, gateMs: number, headers = {}): Case => ({

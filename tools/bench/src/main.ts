@@ -27,15 +27,15 @@ type Part = 'requests' | 'mix' | 'phone' | 'pages';
 
 const { values: asked } = parseArgs({
   options: {
-    /** One of the parts; all without it. */
+    /** One of the parts; default: all. */
     only: { type: 'string' },
-    /** The brands whose pages Lighthouse measures, `lt,ae`: all without it. */
+    /** The brands whose pages Lighthouse measures, `lt,ae`; default: all. */
     brands: { type: 'string', default: 'all' },
-    /** Lighthouse measures one brand: a first look within minutes. */
+    /** Lighthouse measures one brand: a first result within minutes. */
     quick: { type: 'boolean', default: false },
-    /** Another built checkout: requests and the slow phone are compared with it, by turns. */
+    /** Another built checkout: requests and the slow phone are compared with it, alternating. */
     against: { type: 'string' },
-    /** The folder of the database, as of one that has a million products. */
+    /** The folder of the database, for example one with a million products. */
     data: { type: 'string', default: path.join(ROOT, '.data/bench') },
     port: { type: 'string', default: '4400' },
     repeats: { type: 'string', default: '3' },
@@ -126,7 +126,7 @@ const benchPages = async ({ ports }: Stack) => {
 
 const isAsked = (part: Part): boolean => asked.only === undefined || asked.only === part;
 
-/** The other build stands on ports behind this one's, and has its own database. */
+/** The other build uses ports after this one's, and its own database. */
 const startOther = (root: string, port: number): Promise<Stack> =>
   startStack({
     root: path.resolve(root),
@@ -140,7 +140,7 @@ try {
   const stack = await startStack({ root: ROOT, port, data: path.resolve(asked.data) });
   const other = asked.against === undefined ? undefined : await startOther(asked.against, port);
   if (isAsked('requests')) await (other ? benchAgainst(stack, other) : benchRequests(stack));
-  // What is compared with another build needs no gate of its own.
+  // A measurement that is compared with another build needs no gate.
   if (isAsked('mix') && !other) await benchMix(stack);
   if (isAsked('phone')) await benchPhone(stack, other);
   if (isAsked('pages') && !other) await benchPages(stack);

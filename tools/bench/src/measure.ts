@@ -46,7 +46,7 @@ export const runOnce = async (measured: Case, processes: readonly number[]) => {
   return { run, cpu: (cpuMs(processes) - before) / Math.max(run['2xx'], 1) };
 };
 
-/** Warms up, then takes the median of so many runs. */
+/** Warms up, then takes the median of this many runs. */
 export const measure = async (
   measured: Case,
   { processes, repeats }: { processes: readonly number[]; repeats: number },

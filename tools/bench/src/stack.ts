@@ -10,7 +10,7 @@ export type Ports = {
   readonly cached: number;
   /** A second web server with an empty page cache: every page is rendered. */
   readonly rendering: number;
-  /** A third one that does not cache answers of the API either: the cost of the first visitor after a change. */
+  /** A third one that does not cache API answers either: the cost of the first visitor after a change. */
   readonly asking: number;
 };
 

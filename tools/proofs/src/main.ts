@@ -21,10 +21,10 @@ type Proof = { readonly name: string; readonly size: number } & (
   | { readonly small: number; readonly runInShop: RunInShop }
 );
 
-/** Providers whose real adapters are proven against their emulators, each by a name of its own: `crash:stripe`. */
+/** Providers whose real adapters are proven against their emulators, each with its own name: `crash:stripe`. */
 const TILLS = ['montonio', 'paypal', 'stripe'] as const;
 
-/** What holds at every provider. */
+/** What holds for every provider. */
 const AT_TILLS = {
   'one-key': 1_000,
   'last-pieces': 500,
@@ -75,7 +75,7 @@ const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const scale = Number(flags.find((flag) => flag.startsWith('--size='))?.slice(7) ?? 1);
 const isSmall = flags.includes('--small');
-/** `:stripe` calls all proofs of that provider. */
+/** `:stripe` runs all proofs of that provider. */
 const isCalled = ({ name }: Proof, asked: string): boolean =>
   name === asked || (asked.startsWith(':') && name.endsWith(asked));
 const chosen = PROOFS.filter(

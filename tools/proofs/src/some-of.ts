@@ -1,4 +1,4 @@
-/** This many of them, spread over the list. */
+/** This many items, spread over the list. */
 export const someOf = <One>(all: readonly One[], size: number): readonly One[] => {
   const wanted = Math.min(size, all.length);
   return Array.from({ length: wanted }, (_, at) => all[Math.floor((at * all.length) / wanted)] as One);

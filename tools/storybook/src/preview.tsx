@@ -26,7 +26,7 @@ export const shopPreview: Preview = {
     // For `npm run visual`, which also opens builds of older commits, so the name is kept.
     Object.assign(globalThis, { wearLook: applyLook });
   },
-  // Each story is a tab of its own: what was typed in another one is not there.
+  // Each story is a separate tab: text typed in another one is not there.
   beforeEach: () => sessionStorage.clear(),
   globalTypes: toolbars,
   initialGlobals: { theme: 'default', locale: 'en' },

@@ -43,7 +43,7 @@ export const bookFaults = async (shop: Books): Promise<string[]> => {
   });
 };
 
-/** How many payments have left money with the shop, by the provider's books; one that was taken twice counts twice. */
+/** The number of payments whose money the shop has, by the provider's books; a payment taken twice counts twice. */
 export const chargesOf = async ({ allBooks, db }: Books): Promise<number> => {
   const amounts = await db.selectFrom('payment').select(['reference', 'charged_amount']).execute();
   const amountOf = new Map(amounts.map(({ reference, charged_amount: amount }) => [reference, amount]));

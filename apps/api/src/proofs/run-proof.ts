@@ -22,7 +22,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   ledger,
 };
 
-/** Named with the provider that is paid with, as `crash:sandbox`; without one it is the sandbox. */
+/** Named with its provider, for example `crash:sandbox`; the default is the sandbox. */
 const TILL_PROOFS: Readonly<Record<string, TillProof>> = {
   'one-key': oneKey,
   'last-pieces': lastPieces,

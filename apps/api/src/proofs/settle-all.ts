@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 export const dutiesAt = (shop: ShopFloor, change: Parameters<typeof dutiesOf>[1] = {}) =>
   dutiesOf(shop, { providers: createReadyProviders(shop.deps).providers, patience: 60_000, ...change });
 
-/** Every webhook that the provider would have sent by now arrives. */
+/** Delivers every webhook that the provider would have sent by now. */
 const hearAll = async (shop: ShopFloor): Promise<void> => {
   const webhooks = await shop.till.webhooks();
   await inParallel(webhooks.length, AT_ONCE, async (at) => {
@@ -21,7 +21,7 @@ const hearAll = async (shop: ShopFloor): Promise<void> => {
   });
 };
 
-/** The webhooks arrive and the reconciler asks, until no payment is in flight and nothing is owed. */
+/** Delivers the webhooks and runs the reconciler until no payment is in flight and nothing is owed. */
 export const settleAll = async (shop: ShopFloor): Promise<void> => {
   await hearAll(shop);
   const duties = dutiesAt(shop);

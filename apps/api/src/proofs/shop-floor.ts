@@ -14,7 +14,7 @@ export type ShopFloor = ShopWithTill & {
 /** Providers run on the same machine: load must not count as a provider's silence. */
 const PATIENCE = { provider: 60_000 };
 
-/** A shop for proofs, whose shoppers pay at this till: with unlimited shirts by default. */
+/** A shop for proofs whose shoppers pay at this till; it has unlimited shirts by default. */
 export const openShop = async (till: TillId = 'sandbox'): Promise<ShopFloor> => {
   const shop = await createShopWithTill(till, { patience: PATIENCE });
   const { db } = shop;

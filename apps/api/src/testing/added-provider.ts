@@ -19,7 +19,7 @@ type Account = {
 };
 
 /**
- * A provider with books of its own, built by `docs/providers/add-a-provider.md`. The books are in memory
+ * A provider with its own books, built by `docs/providers/add-a-provider.md`. The books are in memory
  * here, so that a test can act for the shopper and read what was taken.
  */
 export const createAddedProvider = () => {

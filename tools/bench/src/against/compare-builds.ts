@@ -15,7 +15,7 @@ const REPEATS = 7;
 const casesOf = async ({ ports }: Stack) =>
   new Map((await findCases(ports)).map((each) => [each.name, each]));
 
-/** Measures the same cases in both builds by turns. */
+/** Measures the same cases in both builds, alternating. */
 export const compareBuilds = async (
   ours: Stack,
   theirs: Stack,
@@ -33,7 +33,7 @@ export const compareBuilds = async (
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {
       const runOurs = async () => pairs.ours.push((await runOnce(mine, ours.processes)).cpu);
       const runTheirs = async () => pairs.theirs.push((await runOnce(its, theirs.processes)).cpu);
-      // Each build is the first of every second pair.
+      // Each build is first in every second pair.
       for (const run of repeat % 2 === 0 ? [runOurs, runTheirs] : [runTheirs, runOurs]) await run();
     }
     compared.push({ name, ...pairs });

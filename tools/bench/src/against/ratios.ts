@@ -7,13 +7,13 @@ export type Pairs = {
   readonly theirs: readonly number[];
 };
 
-/** So much dearer than the other build a case may be. */
+/** The allowed ratio to the processor time of the other build. */
 export const MOST = 1.1;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of the ratios of neighbouring runs: what disturbs the machine for a while disturbs both. */
+/** The median of the ratios of neighbouring runs: a temporary load of the machine affects both. */
 export const ratioOf = ({ ours, theirs }: Pairs): number =>
   median(ours.map((cpu, at) => cpu / (theirs[at] ?? cpu)));
 

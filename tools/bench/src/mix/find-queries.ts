@@ -6,11 +6,11 @@ import { createRandom, type Random } from '@shop/testing/random';
 export type Query = Omit<ListingRequest, 'locale'>;
 export type AskListing = (query: Query) => Promise<Listing>;
 
-/** What a shopper asks for, in the shares of the targets. */
+/** A shopper's queries, in the shares of the targets. */
 export type QueryMix = {
   readonly products: number;
   readonly queries: readonly Query[];
-  /** Of broad roots, each with filters that none before it had. */
+  /** Of broad roots, each with filters that no earlier query had. */
   readonly cold: readonly Query[];
 };
 
@@ -82,7 +82,7 @@ const coldOf = (random: Random, { id, picks }: Known, at: number): Query => ({
 });
 
 /**
- * 90 of 100 requests select at most 20,000 products, ten ask for a broad root. The same requests for the same catalogue.
+ * 90 of 100 requests select at most 20,000 products, ten request a broad root. The same requests for the same catalogue.
  */
 export const findQueries = async (data: string, ask: AskListing): Promise<QueryMix> => {
   const random = createRandom(1);

@@ -12,13 +12,13 @@ export type MixFigures = MixGates & {
 /** Between them the gates of the larger catalogue hold. */
 const OF_HUNDRED_THOUSAND = 100_000;
 
-/** What the query mix may take in a catalogue of so many products. */
+/** The limits of the query mix for a catalogue of this many products. */
 export const gatesFor = (products: number): MixGates =>
   products <= OF_HUNDRED_THOUSAND
     ? { p99Ms: 50, cpuMs: 3, coldMs: 1_500 }
     : { p99Ms: 150, cpuMs: 10, coldMs: 1_500 };
 
-/** What is over its gate. */
+/** The figures over their gates. */
 export const overGates = (figures: MixFigures): string[] => {
   const { p99Ms, cpuMs, coldMs } = gatesFor(figures.products);
   return [

@@ -50,7 +50,7 @@ const slowDown = async (cdp: CDPSession): Promise<void> => {
 
 const MOST_OF_A_TASK_MS = 50;
 
-/** What of long tasks after the first paint is longer than a shopper notices. */
+/** The part of long tasks after the first paint that a shopper notices. */
 const blockingOf = ({ firstPaint, tasks }: Noted): number =>
   tasks
     .filter(([start]) => start >= firstPaint)

@@ -13,7 +13,7 @@ export type PhonePage = PhoneLoad & { readonly name: string };
 
 type Gates = Partial<PhoneLoad>;
 
-/** Of the listing; the other pages are shown beside it, and hold still like it. */
+/** Of the listing; the other pages are shown too, and must not shift either. */
 const GATES: Readonly<Record<string, Gates>> = {
   home: { layoutShift: 0.01 },
   listing: {
@@ -23,7 +23,7 @@ const GATES: Readonly<Record<string, Gates>> = {
   product: { layoutShift: 0.01 },
 };
 
-/** So much of what the other build takes. */
+/** The allowed ratio to the other build. */
 export const RATIOS = { largestPaintMs: 0.7, blockingMs: 0.7, bytes: 0.9 } as const;
 
 const FIGURES = ['largestPaintMs', 'blockingMs', 'hydratedMs', 'bytes', 'layoutShift'] as const;
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<FigureName, string>> = {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 export const medianLoad = (name: string, loads: readonly PhoneLoad[]): PhonePage => {
   const of = (figure: FigureName) => median(loads.map((load) => load[figure]));
   return {
@@ -73,7 +73,7 @@ export const phoneTable = (pages: readonly PhonePage[]): string =>
 
 type Ratio = { readonly name: string; readonly found: number; readonly most: number };
 
-/** This build by the other one, for each page that both have. Nothing that the other build has none of is compared. */
+/** The ratios of this build to the other, for each page of both. Figures that the other build lacks are left out. */
 export const phoneRatios = (ours: readonly PhonePage[], theirs: readonly PhonePage[]): Ratio[] =>
   ours.flatMap((page) => {
     const other = theirs.find(({ name }) => name === page.name);

@@ -12,7 +12,7 @@ const pagesOf = async (brand: string, port: number): Promise<readonly (readonly 
 
 /**
  * Home, listing and product of a brand on a slow phone: the medians of five loads, for the shop at each of these ports.
- * Pages and shops take turns, so that a busy minute disturbs all of them alike.
+ * Pages and shops alternate, so that a busy minute affects all of them alike.
  */
 export const runSlowPhone = async (brand: string, ports: readonly number[]): Promise<PhonePage[][]> => {
   const browser = await chromium.launch(browserLaunch);

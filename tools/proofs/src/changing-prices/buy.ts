@@ -38,7 +38,7 @@ const goToReview = async (
   return slug;
 };
 
-/** What was written of the purchase: the order, the payment, what the provider was asked for; nothing while it is not placed. */
+/** The stored purchase: the order, the payment, the sum requested from the provider; nothing before it is placed. */
 const readCharged = async (db: Database, slug: string): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('payable')
@@ -61,7 +61,7 @@ const judgeReview = ({ faults }: Reading, { button, total, rows }: ShownReview):
   faults.expect('review, its button', button, total);
 };
 
-/** Refused: nothing was charged, and the page says what changed, from what to what. */
+/** Refused: nothing was charged, and the page states what changed, from what to what. */
 const judgeRefusal = async (
   { faults }: Reading,
   { charged, before, now }: { charged: readonly number[]; before: ShownReview; now: ShownReview },
@@ -78,14 +78,14 @@ type Purchase = {
   readonly method: Method;
   readonly bought: readonly Bought[];
   readonly place: string;
-  /** Between seeing the button and pressing it. */
+  /** Between showing the button and pressing it. */
   readonly hesitate: () => Promise<unknown>;
   readonly counts: Purchases;
 };
 
 const MOST_PRESSES = 12;
 
-/** Presses the button until the order is placed; whatever is charged must be what the button said that was pressed. */
+/** Presses the button until the order is placed; the charge must be the amount on the pressed button. */
 export const buy = async (reading: Reading, purchase: Purchase): Promise<void> => {
   const { db, method, bought, place, hesitate, counts } = purchase;
   const guest = createVisitor(reading.port, reading.market.brand, { place });

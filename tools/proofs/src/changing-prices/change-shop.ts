@@ -9,7 +9,7 @@ type Changed = {
   readonly db: Database;
   readonly market: Market;
   readonly history: History;
-  /** Whose prices change. */
+  /** The products whose prices change. */
   readonly slugs: readonly string[];
   readonly random: Random;
 };
@@ -19,10 +19,10 @@ export type Change = (typeof CHANGES)[number];
 
 const FIRST_CENT = 100;
 
-/** Up and down by turns, so that nothing drifts away. */
+/** Up and down alternately, so that prices do not drift. */
 const factorOf = (turn: number): number => (turn % 2 === 0 ? 1.07 : 1 / 1.07);
 
-/** All versions of a product at once. What will hold is noted before any reader can see it. */
+/** All versions of a product at once. The new prices are recorded before any reader can see them. */
 const changePrice = async ({ db, history, slugs, random }: Changed, turn: number): Promise<void> => {
   const slug = random.pick(slugs);
   const factor = factorOf(turn);
@@ -41,14 +41,14 @@ const readBoth = async (db: Database, market: Market) => {
   return { air: await readTerms(db, market, 'air', now), sea: await readTerms(db, market, 'sea', now) };
 };
 
-/** Terms are noted before they are committed. */
+/** Terms are recorded before they are committed. */
 const inTerms = ({ db, market, history }: Changed, change: (tx: Transaction) => Promise<unknown>) =>
   db.transaction().execute(async (tx) => {
     await change(tx);
     history.addTerms(await readBoth(tx, market));
   });
 
-/** The next version of the card that holds now, with another fuel surcharge. */
+/** The next version of the current card, with another fuel surcharge. */
 const changeTariff = (changed: Changed, turn: number): Promise<void> => {
   const { countryId } = changed.market;
   const method: Method = changed.random.pick(['air', 'sea'] as const);
@@ -100,14 +100,14 @@ const BY: Readonly<Record<Change, (changed: Changed, turn: number) => Promise<vo
   rate: changeRate,
 };
 
-/** Changes one thing that prices follow from: what by turns, and every second time back. */
+/** Changes one input of prices: each kind in turn, and back every second time. */
 export const changeShop = async (changed: Changed, at: number): Promise<Change> => {
   const change = CHANGES[at % CHANGES.length] ?? 'price';
   await BY[change](changed, Math.floor(at / CHANGES.length));
   return change;
 };
 
-/** Enough of these goods that no purchase of the proof makes one sold out. */
+/** Enough stock that no purchase of the proof sells an item out. */
 export const stockUp = async (db: Database, slugs: readonly string[]): Promise<void> => {
   await sql`update product_variant set on_hand = 100000 from product
     where product.id = product_variant.product_id and on_hand > 0 and product.slug = any (${slugs}::text[])`.execute(

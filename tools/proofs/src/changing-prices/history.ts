@@ -16,14 +16,14 @@ const byMethod = (of: (method: Method) => number): Ways => {
   return { air, sea };
 };
 
-/** All ways to take one of each list, the last of each first. */
+/** All combinations of one item of each list, those with the last items first. */
 function* oneOfEach<Item>([first, ...others]: readonly (readonly Item[])[]): Generator<Item[]> {
   if (!first) return yield [];
   for (const item of first.toReversed()) for (const rest of oneOfEach(others)) yield [item, ...rest];
 }
 
 /**
- * Everything that held since the proof began: terms of the market, and prices of each product. An answer is true if one
+ * Everything valid since the proof began: terms of the market, and prices of each product. An answer is correct if one
  * state of terms, and one state of each product, give all of its amounts.
  */
 export const createHistory = (first: TermsByMethod, products: ReadonlyMap<string, Variants>) => {
@@ -48,12 +48,12 @@ export const createHistory = (first: TermsByMethod, products: ReadonlyMap<string
     addTerms: (next: TermsByMethod): void => void terms.push(next),
     addState: (slug: string, next: Variants): void => void states.get(slug)?.push(next),
     last: (slug: string): Variants => statesOf(slug).at(-1) ?? [],
-    /** The states before the last ones are forgotten: from now on only these are true. */
+    /** Drops the states before the last ones: from now on only the last ones are valid. */
     settle: (): void => {
       terms.splice(0, terms.length - 1);
       for (const each of states.values()) each.splice(0, each.length - 1);
     },
-    /** How many of the cards cannot have been true together; of products that are unknown nothing is said. */
+    /** How many of the cards cannot have been valid together; unknown products are ignored. */
     wrongCards: (cards: ReadonlyMap<string, Ways>): number => {
       const judged = [...cards].filter(([slug]) => states.has(slug));
       const wrong = terms.map((at) => judged.filter(([slug, ways]) => !suitsCard(at, slug, ways)).length);

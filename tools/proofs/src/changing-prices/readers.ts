@@ -21,7 +21,7 @@ export type Reading = {
 type Reader = { readonly visitor: Visitor; readonly method: Method };
 
 export const LISTING = `/en/marketplace?sort=${SORTS.lowToHigh}`;
-/** With a parameter that no page has, so that it is rendered for this request. */
+/** With an unknown parameter, so that it is rendered for this request. */
 const RENDERED = `${LISTING}&seen=1`;
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -64,7 +64,7 @@ const readCall = async (reading: Reading, reader: Reader): Promise<void> => {
   judgeCards(reading, reader, 'listing call', cards);
 };
 
-/** Every place of a product's page: figures, ways, the table with its sum, what search engines are told. */
+/** Every place of a product's page: figures, ways, the table with its sum, the data for search engines. */
 export const readProduct = async (reading: Reading, { visitor, method }: Reader, slug: string) => {
   const shown = readProductPage(await visitor.page(`/en/p/${slug}`));
   const { ways, total, partsSum } = shown;
@@ -79,7 +79,7 @@ export const readProduct = async (reading: Reading, { visitor, method }: Reader,
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** Every sum of a cart's page follows from its parts, and all of it from one moment. */
+/** Every sum of a cart's page is the sum of its parts, and all are of one moment. */
 export const readCart = async (reading: Reading, { visitor, method }: Reader, bought: readonly Bought[]) => {
   const { ways, total, rows, lines, parts } = readCartPage(await visitor.page('/en/cart'));
   const name = `cart by ${method}`;
@@ -104,7 +104,7 @@ const createBuyer = async (reading: Reading, method: Method, place: string, boug
   return reader;
 };
 
-/** Reads once all that shows prices; by each method the kept page, the rendered one, the call, products and a cart. */
+/** Reads everything with prices once; by each method the cached page, a rendered one, calls, products and a cart. */
 export const createReaders = async (reading: Reading, bought: readonly Bought[]) => {
   const readers: (() => Promise<void>)[] = [];
   for (const [at, method] of (['air', 'sea'] as const).entries()) {

@@ -1,4 +1,4 @@
-/** What a page says of one reduction, in cents. */
+/** One reduction on a page, in cents. */
 export type SaidReduction = {
   readonly current: number;
   readonly struck: number | null;

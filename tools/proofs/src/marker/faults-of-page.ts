@@ -54,7 +54,7 @@ const ofStates = (html: string, { marks, defaults, prices }: Wanted): Expectatio
   ];
 };
 
-/** As it is written for those who listen, in the header and in the bar at the bottom, in each language. */
+/** Read from the texts for screen readers, in the header and in the bar at the bottom, in each language. */
 const PIECES_SAID =
   /aria-label="(?:Cart|Krepšelis|Grozs|Ostukorv): (?:(\d+)\s\p{L}+|empty|tuščias|tukšs|tühi)/gu;
 const isEnglish = (html: string): boolean => html.includes('<html lang="en"');
@@ -66,7 +66,7 @@ const ofTexts = (html: string, { name, pieces }: Marks): Expectation[] => [
     Number(said),
     pieces,
   ]),
-  // In other languages the name alone is looked for.
+  // In other languages only the name is searched for.
   ...(isEnglish(html) ? [['greeting', html.includes('Hello, '), name !== null] as const] : []),
 ];
 

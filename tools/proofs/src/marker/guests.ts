@@ -4,7 +4,7 @@ import { createConnection, type Page } from './connection.ts';
 import { pricesOf } from './faults-of-page.ts';
 import type { Choices, Marks } from './marked-visitor.ts';
 
-/** With a parameter that no page has, so that it is rendered for this request and not cached. */
+/** With an unknown parameter, so that it is rendered for this request and not cached. */
 export const uncached = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}seen=1`;
 
 /** Visitors without a session, whose pages must show no data of visitors with one. */

@@ -38,7 +38,7 @@ export type MarkedVisitor = {
 export const nameOf = (at: number): string => `Marker${String(at).padStart(4, '0')}x`;
 
 const NAMES = new RegExp(nameOf(0).replace('0000', '\\d{4}'), 'g');
-/** The names of all such visitors that stand anywhere in a page, addresses of mail and data included. */
+/** The names of all such visitors anywhere in a page, including mail addresses and data. */
 export const namesIn = (html: string): readonly string[] => [...new Set(html.match(NAMES))];
 
 const LISTING = { params: {}, categoryId: 2, limit: 264, offset: 0 };
@@ -49,7 +49,7 @@ type Listed = { items: { slug: string; variant_id: number | null; available: boo
 const PRODUCTS = 4;
 const piecesOf = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A visitor with cookies of its own, who has the expected content of its pages. */
+/** A visitor with its own cookies, who has the expected content of its pages. */
 export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisitor> => {
   const { at, port, brand, currencyId, countryId, method } = plan;
   const { cookies, see, call } = createConnection({

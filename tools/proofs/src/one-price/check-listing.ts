@@ -17,7 +17,7 @@ const ask = ({ visitor, market, method }: Place, parts: Partial<ListingRequest>)
 
 type Walk = { readonly sort: Sort; readonly filters?: Readonly<Record<string, string>> };
 
-/** Pages that together show the listing once: the deepest that shows all before it, and each after that. */
+/** Pages that together show the listing once: the deepest one that includes all before it, and each later one. */
 const pagesOf = (total: number): number[] => {
   const pages = Array.from({ length: lastPageOf(total) }, (_, at) => at + 1);
   const isAlone = (page: number) => landingWindowOf(page).offset > 0;

@@ -7,7 +7,7 @@ const cents = (amount: number): number => Math.round(amount * 100);
 
 type Wanted = { readonly price: number; readonly air: number; readonly sea: number };
 
-/** Every place of the page that says what the version costs that it shows. */
+/** Every place of the page that shows the price of its version. */
 const checkShown = async (place: Place, path: string, { price, air, sea }: Wanted) => {
   const { visitor, market, faults } = place;
   const html = await visitor.page(path);
@@ -24,7 +24,7 @@ const checkShown = async (place: Place, path: string, { price, air, sea }: Wante
   return shown;
 };
 
-/** The product's page, the page of one of its versions, and what both tell search engines of all versions. */
+/** The product's page, the page of one of its versions, and the data of both for search engines, of all versions. */
 export const checkProduct = async (
   place: Place,
   slug: string,

@@ -1,15 +1,15 @@
 import { getCurrencyId, type CurrencyCode } from '@shop/domain/currencies';
 
-/** Where a shopper of a brand has things sent, and in which currency the shopper is shown prices. */
+/** The destination of a brand's shopper, and the currency of the shown prices. */
 export type Market = {
   readonly brand: string;
   readonly countryId: number;
   readonly currency: CurrencyCode;
-  /** What of it the shopper chose. */
+  /** Which of these the shopper chose. */
   readonly cookies: Readonly<Record<string, string>>;
-  /** An address that the couriers of the country reach. */
+  /** An address that the country's couriers deliver to. */
   readonly place: { readonly city: string; readonly zip: string; readonly phone_number: string };
-  /** One of so many products is looked at. */
+  /** One in this many products is checked. */
   readonly oneOf: number;
 };
 
@@ -60,7 +60,7 @@ const OTHERS = [
 
 /**
  * Own currencies and dollars, own countries and those chosen by cookie; brands that share a market are among the latter.
- * A few products are looked at in the markets of own terms and one other.
+ * A few products are checked in the markets with their own terms and in one other.
  */
 export const marketsFor = (products: number): readonly Market[] => [
   ...HOMES,

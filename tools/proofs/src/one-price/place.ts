@@ -20,6 +20,6 @@ export const otherMethod = (method: Method): Method => METHODS.find((one) => one
 
 export const isLeft = ({ on_hand }: FactVariant): boolean => on_hand > 0;
 
-/** What the cheapest version of which something is left costs delivered, in cents: cards show it. */
+/** The delivered price of the cheapest version in stock, in cents: cards show it. */
 export const cheapest = (terms: Terms, variants: readonly FactVariant[]): number =>
   Math.min(...variants.filter(isLeft).map((variant) => factPrice(terms, variant)));

@@ -35,7 +35,7 @@ const selectVariants = (db: Database, count: number) =>
 /** A version in the tables. Prices are 1/10000 USD. */
 export type FactVariant = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];
 
-/** Versions of goods in sale, by the product's address; only products of which something is left. */
+/** Versions of goods in sale, by the product's address; only products in stock. */
 export const readProducts = async (
   db: Database,
   count: number,
@@ -119,7 +119,7 @@ export const readTerms = async (db: Database, market: Market, method: Method, at
 
 const CENT = 100;
 
-/** One piece of a version, as the oracle takes it. */
+/** One piece of a version, as input of the oracle. */
 export const factLine = (variant: FactVariant): OracleLine => ({
   variantId: variant.id,
   priceUsd: variant.price,

@@ -42,7 +42,7 @@ const form = (name: string, path: string, fields: (vector: string) => Record<str
   ask: (vector) => ({ path, form: fields(vector) }),
 });
 
-/** A form with its own fields; the vector stands in its address and beside them, under every name. */
+/** A form with its own fields; the vector is in its address and in further fields of every name. */
 const namedForm = (
   name: string,
   by: Place['by'],
@@ -131,7 +131,7 @@ export const PLACES: readonly Place[] = [
     'client',
     (vector) => `/en/payment/pay?payment=${inQuery(vector)}&${everyName(vector)}`,
   ),
-  // Providers’ adapters name these two as where a shopper comes back to, with parameters of their own.
+  // Providers’ adapters use these two as return addresses, with their own parameters.
   page(
     'return with parameters of providers',
     'guest',

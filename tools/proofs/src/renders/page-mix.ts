@@ -5,7 +5,7 @@ export type Wares = { readonly products: readonly string[]; readonly categories:
 const at = (all: readonly string[], turn: number): string => all[turn % all.length] ?? '';
 
 /**
- * Pages of every kind, by turns, so many that each kind comes to every brand with a session and without; each is rendered, because no page of the cache is
+ * Pages of every kind in turn, enough that each kind is requested of every brand with a session and without; each is rendered, because no cached page is
  * older than one request.
  */
 const KINDS: readonly ((turn: number, wares: Wares) => Asked)[] = [

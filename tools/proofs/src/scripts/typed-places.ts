@@ -2,10 +2,10 @@ import type { Asked } from '../shop/send.ts';
 
 export type TypedPlace = {
   readonly name: string;
-  /** `client`: only those who are logged in may type there. */
+  /** `client`: only logged-in clients may type there. */
   readonly by?: 'client';
   readonly ask: (payload: string) => Asked;
-  /** Pages that show again what was kept. */
+  /** Pages that show the stored text again. */
   readonly keptOn?: readonly string[];
 };
 
@@ -42,10 +42,10 @@ const addressWith = (path: string, ...typed: readonly string[]): TypedPlace => (
   }),
 });
 
-/** The one address of the client who types. */
+/** The only address of the typing client. */
 const addressPath = (id: number): string => `/en/delivery-addresses/${id}`;
 
-/** Every text that a client gives about themselves and sees again. */
+/** Every text that clients enter about themselves and see again. */
 export const clientPlaces = (addressId: number): readonly TypedPlace[] => {
   const address = addressPath(addressId);
   const lists = ['/en/delivery-addresses', address, `${address}/remove`];

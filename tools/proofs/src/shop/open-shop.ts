@@ -6,7 +6,7 @@ import { openDatabase } from '@shop/database';
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 const DATA = path.join(ROOT, '.data/proofs');
-/** Another one when two trees are tested at once. */
+/** A different one when two trees are tested at once. */
 const PORT = Number(process.env['PROOFS_PORT'] ?? 4500);
 
 export type OpenedShop = {

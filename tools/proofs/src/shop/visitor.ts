@@ -4,7 +4,7 @@ import { send, type Answer, type Asked } from './send.ts';
 type VisitorOptions = {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly agent?: Agent;
-  /** The address that the visitor has. */
+  /** The visitor's network address. */
   readonly place?: string;
 };
 

@@ -4,14 +4,14 @@ import type { CurrencyCode } from '@shop/domain/currencies';
 const AMOUNT = /(?:€|\$|AED)\s?([\d,]+\.\d\d)/g;
 const MARKS: Readonly<Record<string, CurrencyCode>> = { '€': 'EUR', $: 'USD', AED: 'AED' };
 
-/** What a shopper reads of a piece of a page. */
+/** The readable text of a piece of a page. */
 export const textOf = (html: string): string => html.replace(/<!--.*?-->|<[^>]*>/gs, '');
 
-/** All amounts of a piece of a page in hundredths, in its order. */
+/** All amounts of a piece of a page in hundredths, in order. */
 export const centsIn = (html: string): number[] =>
   [...textOf(html).matchAll(AMOUNT)].map(([, number = '']) => Number(number.replaceAll(/[,.]/g, '')));
 
-/** What stands between the header and the footer. */
+/** The content between the header and the footer. */
 export const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 /** The currencies of all amounts of a page itself. */

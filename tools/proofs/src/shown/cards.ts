@@ -5,7 +5,7 @@ export type ShownCard = {
   readonly slug: string;
   /** By the method of the page. */
   readonly price: number;
-  /** Undefined where nothing is left. */
+  /** Undefined if nothing is in stock. */
   readonly byOther: number | undefined;
 };
 

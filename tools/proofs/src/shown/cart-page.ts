@@ -1,9 +1,9 @@
 import { centsIn, mainOf, textOf } from './amounts.ts';
 import { waysOf, type Ways } from './ways.ts';
 
-/** What a cart and every step of a checkout show of their sums, in hundredths. */
+/** The sums of a cart and of every step of a checkout, in hundredths. */
 export type ShownSums = {
-  /** Goods, shipping, delivery, and what is taken off, as they are added up. */
+  /** Goods, shipping, delivery and deductions, as they are added up. */
   readonly rows: readonly number[];
   readonly total: number;
 };
@@ -21,7 +21,7 @@ const LINE = /<article.*?<\/article>/gs;
 const ROW = /<dd[^>]*>(.*?)<\/dd>/gs;
 const AFTER_LISTS = /.*<\/b>(.*)/s;
 
-/** Sums that are taken off have a sign before them. */
+/** Deductions have a sign before them. */
 const signed = (row: string): number => (centsIn(row)[0] ?? 0) * (/^\s*[−-]/.test(textOf(row)) ? -1 : 1);
 
 const rowsOf = (list = ''): number[] => [...list.matchAll(ROW)].map(([, row = '']) => signed(row));

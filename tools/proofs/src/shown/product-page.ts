@@ -11,9 +11,9 @@ export type ShownProduct = {
   readonly ways: Ways;
   /** The last row of the table of its parts. */
   readonly total: Ways;
-  /** What the parts above that row add up to. */
+  /** The sum of the parts above that row. */
   readonly partsSum: Ways;
-  /** What search engines are told, by stock keeping unit. */
+  /** The data for search engines, by stock keeping unit. */
   readonly offers: ReadonlyMap<string, Offer>;
 };
 

@@ -1,12 +1,12 @@
 import { centsIn, mainOf, textOf } from './amounts.ts';
 import { readSums, type ShownSums } from './cart-page.ts';
 
-/** The last step of a checkout: what its button says, and the form that it sends. */
+/** The last step of a checkout: the text of its button, and the form that it sends. */
 export type ShownReview = ShownSums & {
   /** Undefined where there is no button. */
   readonly button: number | undefined;
   readonly form: Readonly<Record<string, string>>;
-  /** What the page says to have changed. */
+  /** The changes that the page states. */
   readonly changes: readonly string[];
 };
 

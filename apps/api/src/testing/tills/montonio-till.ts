@@ -6,7 +6,7 @@ import { mustHappen, press, type Act, type Till, type TillShop } from './till.ts
 const ACTS = ['refund', 'refund_half'] as const;
 const isKnown = (act: Act): act is (typeof ACTS)[number] => ACTS.some((known) => known === act);
 
-/** Bank links: an order there cannot be closed, so it may be paid after the shop gave it up. Banks dispute nothing. */
+/** Bank links: an order there cannot be closed, so it may be paid after the shop closed it. Banks open no disputes. */
 export const startMontonioTill = async (shop: TillShop): Promise<Till> => {
   const credentials = { accessKey: 'access-key-of-the-till', secretKey: 'a-secret-of-the-till-that-is-long' };
   const emulator = await startMontonioEmulator({

@@ -3,7 +3,7 @@ import { startPayPalEmulator } from '@shop/emulators/paypal';
 import { AMOUNT_PER_CENT } from '@shop/domain/money';
 import { mustHappen, press, type Till, type TillShop } from './till.ts';
 
-/** The wallet: an order is approved there, and captured by the shop. */
+/** The wallet: the buyer approves an order there, and the shop captures it. */
 export const startPayPalTill = async (shop: TillShop): Promise<Till> => {
   const credentials = { clientId: 'client-of-the-till', clientSecret: 'secret-of-the-till' };
   const webhookId = '1JE4291016473214C';
@@ -21,7 +21,7 @@ export const startPayPalTill = async (shop: TillShop): Promise<Till> => {
       PAYPAL_API_URL: emulator.origin,
     },
     pay: ({ redirect_url: url }) => press(url, { act: 'good' }),
-    // Said when the shop captures.
+    // Reported when the shop captures.
     refuse: ({ redirect_url: url }) => press(url, { act: 'limit' }),
     oddities: ['less'],
     payOddly: ({ redirect_url: url }) => press(url, { act: 'wrong_sum' }),

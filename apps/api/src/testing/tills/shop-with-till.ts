@@ -7,11 +7,11 @@ type Options = Omit<NonNullable<Parameters<typeof createWholeShop>[0]>, 'provide
 /** The whole shop, whose shoppers choose the method of the till. */
 export type ShopWithTill = WholeShop & {
   readonly till: Till;
-  /** Pays where the shopper was sent: at the till, or at the sandbox, which takes the other methods. */
+  /** Pays on the page that the shopper was sent to: the till's, or the sandbox's for the other methods. */
   readonly pay: (sent: SentToPay) => Promise<void>;
   /** The books of the till, and of the sandbox. */
   readonly allBooks: () => Promise<readonly BookRow[]>;
-  /** A webhook of the till's provider arrives. */
+  /** Delivers a webhook of the till's provider. */
   readonly hear: (webhook: SentWebhook) => Promise<number>;
 };
 
