@@ -12,7 +12,7 @@ const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
 /** The lazy imports of a route, by its id. */
 type LateRoutes = ReadonlyMap<string, () => Promise<unknown>>;
 
-/** The routes in files of their own. */
+/** The routes in separate files. */
 export const lateRoutesOf = async (features: readonly Feature[]): Promise<LateRoutes> => {
   const found = features.map(async ({ routes }) => {
     if (Array.isArray(routes)) return [];

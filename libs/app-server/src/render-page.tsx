@@ -114,7 +114,7 @@ const stateOf = (
   errors: serialiseErrors(context.errors, page.isDebug),
 });
 
-/** Optional parts of an answer besides its page; their files are linked only then. */
+/** Optional parts of an answer in addition to its page; their files are linked only then. */
 const BESIDES = { failure: loadFailure, warning: loadUnsupported } as const;
 type Besides = keyof typeof BESIDES;
 
@@ -136,7 +136,7 @@ export const createPageRenderer = ({
 
   type Head = {
     locale: BrandLocale;
-    /** The parts that this answer shows besides its page. */
+    /** The parts that this answer shows in addition to its page. */
     besides: readonly Besides[];
   };
 

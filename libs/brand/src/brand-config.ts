@@ -16,7 +16,7 @@ export type ThemeName = 'default' | 'alt' | 'pj' | 'tp' | 'wl' | 'nl' | 'ae';
 /** Size in CSS pixels in the header: at most 40 high. */
 export type BrandLogo = { readonly width: number; readonly height: number; readonly hasDark: boolean };
 
-/** All differences between brands besides tokens, wording and the list of features. */
+/** All differences between brands except tokens, wording and the list of features. */
 export type BrandConfig = {
   readonly key: string;
   /** The name until the site's configuration is read; the database may have another. */

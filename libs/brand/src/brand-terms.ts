@@ -28,7 +28,7 @@ export type BrandPromises = {
   readonly supportHours: { readonly from: number; readonly to: number } | null;
   /** Working days in which staff check a payment that waits for them. */
   readonly paymentReviewDays: number | null;
-  /** The price holds to the door: no one asks for duty, VAT or a courier's fee on arrival. */
+  /** The price is final: no duty, VAT or courier's fee is due on arrival. */
   readonly isPriceFinal: boolean;
   /** Goods are looked at in the warehouse before they are sent on. */
   readonly checksGoods: boolean;

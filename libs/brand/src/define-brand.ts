@@ -24,8 +24,8 @@ const ROOT_CATEGORY_IDS = [2, 2511, 1932, 1941, 1984];
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
 /**
- * A brand's whole configuration from its definition. `brandFaults` checks whether it can be served. It has an
- * entry point of its own: built pages contain the values, without this function and the table of countries.
+ * A brand's whole configuration from its definition. `brandFaults` checks whether it can be served. It has a
+ * separate entry point: built pages contain the values, without this function and the table of countries.
  */
 export const defineBrand = (definition: BrandDefinition): BrandConfig => {
   const appUrl = definition.appUrl ?? `https://${definition.key}.nordport.example`;

@@ -76,7 +76,7 @@ export const createAccountLimits = ({ attempts, clients }: AccountLimitsDeps) =>
       return { succeeded: () => attempts.forget(key) };
     },
 
-    /** Each asks two people to read a mail. */
+    /** Each one mails two addresses. */
     changeEmail: async ({ brand, now }: Place, clientId: number) => {
       await takeAll([[attemptKey('change-email', brand, String(clientId)), MAILS_A_DAY]], now);
     },

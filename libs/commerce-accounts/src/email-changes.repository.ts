@@ -25,7 +25,7 @@ export type ConfirmedEmail = {
 
 /** Addresses to be confirmed: 43 base64url characters go into each mail, only their hashes are stored. */
 export const createEmailChanges = (db: Database | Transaction) => ({
-  /** Takes the place of earlier ones of the client. */
+  /** Replaces earlier ones of the client. */
   begin: async ({ clientId, newEmail, asksOld, validMs, now }: NewEmailChange) => {
     const tokens = { old: makeToken(), new: makeToken() };
     await createEmailChanges(db).endAll(clientId, now);
@@ -43,7 +43,7 @@ export const createEmailChanges = (db: Database | Transaction) => ({
     return tokens;
   },
 
-  /** Notes which address confirmed, and locks the row. Null for a link that is unknown, used or old. */
+  /** Records which address confirmed, and locks the row. Null for an unknown, used or old link. */
   confirm: async (token: string, brand: string, now: Date): Promise<ConfirmedEmail | null> => {
     const hash = hashOf(token);
     const stamp = (side: 'old' | 'new') =>

@@ -52,7 +52,7 @@ export const createEmailMails = ({ db, mail }: EmailMailsDeps) => {
   });
 
   return {
-    /** To the address that the client has: after registration, and when the client asks for it again. */
+    /** To the client's address: after registration, and when the client requests it again. */
     sendConfirmation: (client: Client, reader: MailReader) =>
       db.transaction().execute(async (tx) => {
         const tokens = await createEmailChanges(tx).begin({
@@ -64,7 +64,7 @@ export const createEmailMails = ({ db, mail }: EmailMailsDeps) => {
       }),
 
     /**
-     * To both addresses. A new address that has an account is told so instead of getting a link; the client sees no
+     * To both addresses. A new address that has an account gets a message instead of a link; the client sees no
      * difference. A stranger may own it, so that no name is written to it.
      */
     sendChange: (client: Client, newEmail: string, isTaken: boolean, reader: MailReader) =>
@@ -80,7 +80,7 @@ export const createEmailMails = ({ db, mail }: EmailMailsDeps) => {
         else await send(tx, 'email-change-new', { to: newEmail, ...link }, reader);
       }),
 
-    /** To the address that the account had. */
+    /** To the former address of the account. */
     sendChanged: (tx: Transaction, before: Client, reader: MailReader) =>
       send(
         tx,

@@ -17,7 +17,7 @@ import { readPhone } from './read-phone.ts';
 import { createResetLinks } from './reset-links.repository.ts';
 import type { UserOf } from './user-answer.ts';
 
-/** What the brand does not offer, by the field that asked for it. */
+/** What the brand does not offer, by the field that requested it. */
 const preferenceFaults = (
   { language_id, currency_id, country_id }: AccountPreferences,
   { locales, currencies, shipsTo }: ShopBrand,

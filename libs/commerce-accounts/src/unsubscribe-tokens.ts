@@ -5,7 +5,7 @@ const SEAL_BYTES = 24;
 
 /**
  * The tokens of links that end a client's news: the client's id, and a seal by the shop's secret. They never expire,
- * because an old mail has to keep its way out, and they do nothing else.
+ * because the link of an old mail must keep working, and they do nothing else.
  */
 export const createUnsubscribeTokens = (secret: string) => {
   const sealOf = (brand: string, id: Buffer): Buffer =>

@@ -39,7 +39,7 @@ export type FlagEntry = {
   readonly id: number;
   readonly slug: string;
   readonly type: 1 | 2;
-  /** It stands only on prices that are reduced, by so many percent where a number is said. */
+  /** Applies only to reduced prices; with a number, to prices reduced by at least that percentage. */
   readonly least_percent: number | null;
   readonly position: number;
   readonly names: Words;
@@ -121,7 +121,7 @@ export const isFacetOf = ({ fields }: Dictionary, key: string): boolean => {
 export const tellsVariants = ({ fields }: Dictionary, key: string): boolean =>
   fields.get(findAdditionalFieldId(key) ?? 0)?.tellsVariants ?? false;
 
-/** Whether one of these flags says that prices are reduced. */
+/** Whether one of these flags means that prices are reduced. */
 export const claimsReduction = ({ flags }: Dictionary, ids: readonly number[]): boolean =>
   ids.some((id) => {
     const flag = flags.get(id);

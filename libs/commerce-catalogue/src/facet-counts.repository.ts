@@ -50,7 +50,7 @@ const countOfVariants = (ids: readonly number[], passes: Sql, choiceIds: readonl
     where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
 });
 
-/** Of variants that meet what is picked of prices: a column for each combination that a facet needs. */
+/** Of variants that match the selected price filters: a column for each combination that a facet needs. */
 const variantsWithin = (query: CountsQuery, pricing: Pricing) => {
   const combinations = combinationsOf(query.scope, query.picks).map((picked) => ({
     key: JSON.stringify(picked),

@@ -4,7 +4,7 @@ import { contentOf } from './content.ts';
 import { createKeptRows } from './kept-rows.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** The data of a card besides prices: of the variant that the listing row names. */
+/** The data of a card except prices: of the variant that the listing row names. */
 export type ListedGoods = Columns<
   'product_listing',
   {

@@ -44,7 +44,7 @@ export const isOfPrices = (
   { ofProduct }: Pick<Picks, 'ofProduct'>,
 ): boolean => textQuery === null && ofProduct.length === 0;
 
-/** Which goods are listed depends on what they cost in the market, so that no two generations need list the same. */
+/** Which goods are listed depends on their prices in the market, so generations may list different goods. */
 export const isNarrowedByPrice = (
   { offersOnly }: Pick<ListingScope, 'offersOnly'>,
   { ofPrice }: Pick<Picks, 'ofPrice'>,
@@ -85,7 +85,7 @@ export type Narrowing = {
   readonly keys: readonly string[];
 };
 
-/** With what is picked of a joined price. */
+/** With the selected filters of a joined price. */
 type Narrowed = Pick<Picks, 'ofProduct' | 'ofVariant'> & Partial<Pick<Picks, 'ofPrice'>>;
 
 /** Values of a variant must match together, so leaving out one of them is a condition of its own. */

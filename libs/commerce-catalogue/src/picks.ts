@@ -4,7 +4,7 @@ import type { Filters } from '@shop/domain/filters';
 import { claimsReduction, idsOfTerms, tellsVariants, type Dictionary } from './dictionary.ts';
 
 export type PickedRange = { readonly key: string; readonly range: Range };
-/** Flags one of which has to stand on the price. */
+/** Flags of which the price must have one. */
 export type PickedFlags = { readonly key: typeof FLAGS; readonly ids: readonly number[] };
 
 /** A condition on one price. */
@@ -31,7 +31,7 @@ export const NO_PICKS: Picks = { ofProduct: [], ofVariant: [], ofPrice: [] };
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 
-/** Flags that stand on prices; others are facts of the product alone. */
+/** Flags of prices; the others are properties of the product only. */
 const claimsOf = (dictionary: Dictionary, picked: readonly PickedTerms[]): PickedFlags[] =>
   picked.flatMap(({ key, ids }) =>
     key === FLAGS && claimsReduction(dictionary, ids) ? [{ key: FLAGS, ids }] : [],

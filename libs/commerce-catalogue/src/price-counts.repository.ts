@@ -22,7 +22,7 @@ export type PriceCounts = {
   readonly price: { readonly low: number; readonly high: number } | null;
   /** Products by the step that they reach. */
   readonly discounts: ReadonlyMap<number, number>;
-  /** Products by the flag that stands on their price. */
+  /** Products by the flag of their price. */
   readonly flags: ReadonlyMap<number, number>;
 };
 
@@ -31,7 +31,7 @@ export type CountsQuery = {
   picks: Picks;
   choiceIds: ChoiceIds;
   generationId: number;
-  /** All flags that there are. */
+  /** All existing flags. */
   flagIds: readonly number[];
 };
 

@@ -9,7 +9,7 @@ export type Pricing = {
   readonly generationId: number;
   /** Fields in which variants differ, as the filters and the search term pick them. */
   readonly picked: readonly PickedTerms[];
-  /** Only prices that an offer stands on. */
+  /** Only prices that have an offer. */
   readonly offersOnly: boolean;
   readonly choiceIds: ChoiceIds;
 };
@@ -50,7 +50,7 @@ const COLUMNS = sql`product_id as priced_id, price as shown_price, prior as show
   shown_flag_ids`;
 
 /**
- * The price of each card as `priced`, by prices alone: of the variants that match all picks, the
+ * The price of each card as `priced`, by prices only: of the variants that match all picks, the
  * cheapest one in stock. `inScope` is asked of what prices copy from the listing.
  */
 export const shownWithin = (

@@ -93,7 +93,7 @@ export const categoryPathOf = (
   return path;
 };
 
-/** A category says it for all below it. */
+/** The value of a category applies to all categories below it. */
 const returnExceptionOf = ({ category_ids }: ProductRow, { categories }: Dictionary) =>
   category_ids.map((id) => categories.get(id)?.returnException ?? null).find((one) => one !== null) ?? null;
 

@@ -100,7 +100,7 @@ export const answerCheckout = async (
   };
 };
 
-/** What is said of goods before they are ordered, besides what the session locks. */
+/** Information on goods before they are ordered, in addition to what the session locks. */
 const findKnown = async (db: CheckoutDeps['db'], productIds: readonly number[]) => {
   const [facts, exceptions] = await Promise.all([
     findMainFacts(db, productIds),

@@ -1,9 +1,9 @@
 import { sql, type Columns, type Database, type Words } from '@shop/database';
 
-/** A field in which variants do not differ, with what it says of a product. */
+/** A field in which variants do not differ, with its value for a product. */
 export type MainFact = { readonly field: Words; readonly values: readonly Words[] };
 
-/** The law asks for main characteristics, not for all that is known. */
+/** The law requires the main characteristics, not all known ones. */
 const MOST_FACTS = 4;
 
 /** The first fields of products, in the order of the catalogue. */

@@ -61,7 +61,7 @@ export const quoteSession = ({ lines, amounts, currency, promotion }: Priced): S
   return { air: by(cards.air), sea: by(cards.sea) };
 };
 
-/** The saving of one parcel compared with one for each piece, as the cart says it: without the promotion. */
+/** The saving of one parcel compared with one for each piece, as the cart shows it: without the promotion. */
 export const togetherSaves = (
   { lines, amounts, currency }: Omit<Priced, 'promotion'>,
   couriers: readonly CourierFees[],

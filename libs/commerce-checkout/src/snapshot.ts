@@ -6,7 +6,7 @@ export type Snapshot = {
   readonly changes: readonly SnapshotChange[];
 };
 
-/** The most severe change stands for all. */
+/** The most severe change represents all of them. */
 export const reservationErrorOf = (changes: readonly SnapshotChange[]): ReservationError => {
   const kinds = changes.map(({ kind }) => kind);
   if (kinds.includes('sold_out') || kinds.includes('withdrawn')) return 'sold_out';

@@ -6,7 +6,7 @@ import type { InvoicedLine, InvoicedOrder } from './order-document.ts';
 
 export type InvoiceRow = Selectable<Schema['invoice']>;
 
-/** The order as it was bought: its invoice names the buyer of that time, wherever the goods are sent later. */
+/** The order as it was bought: its invoice names the buyer of that time, even if the goods are sent elsewhere later. */
 export const readOrder = async (db: Database, id: number): Promise<InvoicedOrder> => {
   const order = await db
     .selectFrom('quote')

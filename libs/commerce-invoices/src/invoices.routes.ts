@@ -22,7 +22,7 @@ type Asked = Parameters<typeof getOwnOrder>[1] & { readonly brand: ShopBrand };
 export const invoicesRoutes =
   ({ db }: { readonly db: Database }): Module =>
   async (app) => {
-    /** @throws notFound for who may not see its order, as for an unknown id. */
+    /** @throws notFound if the visitor may not see the order, as for an unknown id. */
     const readOwn = async (asked: Asked, id: number) => {
       const row = await findDocument(db, id);
       if (!row || row.brand !== asked.brand.key) throw notFound();

@@ -50,7 +50,7 @@ const issueNext = async (deps: IssueDeps, tx: Transaction, book: Book) => {
   return prepared === 'none' ? 'none' : 'written';
 };
 
-/** A failed one waits a minute longer each time, an hour at most. */
+/** The retry delay grows by a minute each time, to an hour at most. */
 const takeDue = async (tx: Transaction, now: Date): Promise<Due | undefined> =>
   tx
     .selectFrom('invoice_due')

@@ -42,13 +42,13 @@ export const brokenDownCategoryOf = (
   };
 };
 
-/** With its country's prefix, as BR-CO-09 asks also of numbers that have none at home. */
+/** With its country's prefix, which BR-CO-09 also requires of numbers that have none at home. */
 export const vatIdOf = ({ vat_number, country_id }: InvoiceParty): string | null => {
   if (vat_number === null || /^[A-Z]{2}/.test(vat_number)) return vat_number;
   return (findCountryById(country_id)?.code ?? '') + vat_number;
 };
 
-/** A document outside VAT names no VAT number, the buyer's neither (BR-O-02). */
+/** A document outside VAT has no VAT number, not even the buyer's (BR-O-02). */
 export const vatIdsOf = ({ seller, buyer, taxed }: InvoiceDocument) => {
   const isOutside = taxed.some(({ rate }) => vatCategoryOf(rate, { seller, buyer }) === 'O');
   return { seller: isOutside ? null : vatIdOf(seller), buyer: isOutside ? null : vatIdOf(buyer) };

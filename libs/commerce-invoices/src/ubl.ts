@@ -30,7 +30,7 @@ const FREIGHT_SERVICE = 'FC';
 const OTHER_SERVICE = 'ADR';
 const PIECES = 'C62';
 
-/** Named beside the lines: BG-20 and BG-21. A price is never negative (BR-27), so a negative share is there too. */
+/** In addition to the lines: BG-20 and BG-21. A price is never negative (BR-27), so a negative share is there too. */
 const BESIDE: readonly InvoiceItem['code'][] = ['shipping_discount', 'delivery', 'payment_fee'];
 const isBeside = ({ code, net }: InvoiceItem): boolean => BESIDE.includes(code) || net < 0;
 

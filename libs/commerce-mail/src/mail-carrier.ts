@@ -23,7 +23,7 @@ type SmtpFailure = Error & { code?: string; responseCode?: number };
 const isForGood = ({ code, responseCode = 0 }: SmtpFailure): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 
-/** Mail programs show a button of their own, which posts to the address (RFC 8058). */
+/** Mail programs show their own button, which posts to the address (RFC 8058). */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -90,7 +90,7 @@ const LOOKS: Readonly<Record<string, MailLook>> = {
   },
 };
 
-/** The themes that have a look of their own, and one that has none. */
+/** The themes with their own look, and one without. */
 export const LOOK_NAMES: readonly string[] = [...Object.keys(LOOKS), 'plain'];
 
 /** A theme without a look of its own gets the plain one. */

@@ -46,7 +46,7 @@ export const mailRetention: readonly RetentionRule[] = [
       ),
   },
   {
-    // What the buyer was told about an order, for as long as the seller is liable for faults of the goods.
+    // Information to the buyer about an order, kept for as long as the seller is liable for faults of the goods.
     name: 'orderMails',
     days: 730,
     forget: (db, before) =>

@@ -18,7 +18,7 @@ export type OrderConfirmation = {
   /** Subtotal, shipping, discounts … in display order, with their labels. */
   totals: readonly { label: string; amount: string }[];
   total: string;
-  /** What shipping is made of, line by line. Absent in a mail of the release before. */
+  /** What shipping is made of, line by line. Absent in a mail of the previous release. */
   breakdown?: readonly { label: string; amount: string }[];
   /** The parts of the payment where the balance paid a part of the total. */
   paid: readonly { label: string; amount: string }[];
@@ -28,7 +28,7 @@ export type OrderConfirmation = {
   delivery: string;
   /** For example `27–30 November`. */
   arrival: string;
-  /** How goods go back, with the model form where the law asks for one. Absent in a mail of the release before. */
+  /** How goods are returned, with the model form where the law requires it. Absent in mails of the previous release. */
   returns?: WithdrawalWords | null;
 };
 
@@ -66,7 +66,7 @@ export type OrderNews = {
 export type LinkMail = { name: string; link: string };
 
 export type NewsMail = LinkMail & {
-  /** The page that ends mails of this kind. Absent in a mail of the release before. */
+  /** The page that ends mails of this kind. Absent in a mail of the previous release. */
   unsubscribe?: string;
 };
 
@@ -96,16 +96,16 @@ export type MailData = {
   'top-up': TopUpMail;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
-  /** The button leads to a new password, in case someone else changed it. */
+  /** The button opens the page for a new password, in case someone else changed it. */
   'password-changed': LinkMail;
   /** The link confirms the address of a new account. */
   'email-confirm': LinkMail;
-  /** The address is to be changed: to the one that the account has, and to the new one. */
+  /** A change of the address is requested: mailed to the current one and to the new one. */
   'email-change-old': LinkMail;
   'email-change-new': LinkMail;
   /** The new address that another account asked for has an account already. */
   'email-taken': LinkMail;
-  /** To the address that the account had. */
+  /** To the former address of the account. */
   'email-changed': LinkMail;
   /** A guest's order, after its first link has expired. */
   'order-link': LinkMail;

@@ -160,7 +160,7 @@ export type PaidRow = Pick<
   'provider' | 'amount' | 'balance_amount' | 'refunded_amount' | 'state'
 >;
 
-/** The payments that paid the order, whatever their later state. */
+/** The payments that paid the order, in any later state. */
 export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidRow[]> =>
   db
     .selectFrom('payment')

@@ -3,7 +3,7 @@ import type { KeptAddress } from '@shop/database';
 import { addressProblems, tidyAddress, type Destination } from '@shop/domain/delivery-address';
 import { invalid } from '@shop/commerce-kit/problem';
 
-/** A written address as it is stored. An order to a pickup point stores no home address, whatever was sent. */
+/** A written address as it is stored. An order to a pickup point stores no home address, even if one was sent. */
 export const readWrittenAddress = (written: CheckoutAddress, destination: Destination): KeptAddress => {
   const problems = Object.entries(addressProblems(written, destination));
   if (problems.length > 0) {

@@ -34,7 +34,7 @@ const readBody = (rawBody: string): Body | null => {
   }
 };
 
-/** What a token says by itself: the sum, but neither the fee nor what went back. */
+/** What a token contains: the sum, but neither the fee nor refunds. */
 const reportOfToken = (token: OrderToken): ProviderReport => ({
   reference: token.merchantReference,
   ref: token.uuid,
@@ -48,7 +48,7 @@ const reportOfToken = (token: OrderToken): ProviderReport => ({
 const HAS_REFUNDS: readonly OrderToken['paymentStatus'][] = ['PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * Verifies webhooks without a call: a forged one costs the shop nothing. Only of a genuine one that speaks of money is
+ * Verifies webhooks without a call: a forged one costs the shop nothing. Only after a genuine one about money is
  * the provider asked for the sums.
  */
 export const createMontonioWebhooks = ({ accounts, clientFor, payments }: WebhookDeps) => {
@@ -57,7 +57,7 @@ export const createMontonioWebhooks = ({ accounts, clientFor, payments }: Webhoo
     return order && reportOfOrder(order);
   };
 
-  /** The fee is in the order alone. A provider that does not answer now delays no payment that its token confirms. */
+  /** Only the order has the fee. A provider that does not answer now delays no payment that its token confirms. */
   const withFee = async (account: MontonioAccount, token: OrderToken): Promise<ProviderReport> => {
     const told = reportOfToken(token);
     if (token.paymentStatus !== 'PAID') return told;

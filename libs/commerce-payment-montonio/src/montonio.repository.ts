@@ -19,7 +19,7 @@ export const createMontonioRepository = (db: Database, clock: () => Date) => {
   return {
     find,
 
-    /** The first one of a reference is kept, whatever its state. */
+    /** The first one of a reference is kept, in any state. */
     open: async (payment: NewPayment): Promise<MontonioPayment> => {
       await db
         .insertInto('montonio_payment')
@@ -43,7 +43,7 @@ export const createMontonioRepository = (db: Database, clock: () => Date) => {
       return get(reference);
     },
 
-    /** No shopper is sent to it any more, including one that has not begun. */
+    /** Shoppers are no longer sent to it, also if it has not begun. */
     close: async (payment: NewPayment): Promise<MontonioPayment> => {
       const closed_at = clock();
       await db

@@ -44,7 +44,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     return report;
   };
 
-  /** Captures the money of an approved order; the same attempt has one effect, however often it is made. */
+  /** Captures the money of an approved order; the same attempt has one effect, with any number of calls. */
   const capture = async (payment: PayPalPayment, orderId: string): Promise<ProviderReport> => {
     const { reference, brand } = payment;
     const attempt = await payments.beginCapture(reference);
@@ -91,7 +91,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     return { reference, ref, state: 'open', money: null };
   };
 
-  /** The provider deletes an order without approval. One that was to be captured must not be missing. */
+  /** The provider deletes an order without approval. An order about to be captured must exist. */
   const forgotten = async (payment: PayPalPayment): Promise<ProviderReport> => {
     const closed = await payments.close(payment, 'expired');
     if (closed.closed_at === null) throw new Error('the provider does not know an order that it captured');
@@ -162,7 +162,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
   };
 };
 
-/** The issue of a refund that the provider will not give; undefined for one that it gave, or will give later. */
+/** The issue of a refused refund; undefined for a refund that was made, or will be made later. */
 const neverGiven = async (refunding: Promise<unknown>): Promise<string | undefined> => {
   try {
     await refunding;

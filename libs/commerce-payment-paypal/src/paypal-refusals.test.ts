@@ -76,7 +76,7 @@ describe('a refund that is refused', () => {
   });
 });
 
-/** What becomes of a capture by each issue that a wallet payment can have. */
+/** The result of a capture for each issue that a wallet payment can have. */
 const CAPTURES: Readonly<Record<string, { readonly state: string; readonly reason?: string }>> = {
   AGREEMENT_ALREADY_CANCELLED: { state: 'failed', reason: 'refused' },
   COMPLIANCE_VIOLATION: { state: 'failed', reason: 'fraud' },

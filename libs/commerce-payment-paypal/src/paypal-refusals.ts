@@ -35,13 +35,13 @@ export const refusalOf = (issues: readonly string[]): CaptureRefusal | undefined
   return issue && reason ? { reason, mayChooseAnother: CHOOSE_ANOTHER.includes(issue) } : undefined;
 };
 
-/** Nothing more is left of the capture: what the order says is the answer. */
+/** Nothing of the capture remains: the answer is the order's state. */
 export const GIVEN_BACK = 'CAPTURE_FULLY_REFUNDED';
 
-/** The money is not there yet: the refund is asked for again. */
+/** The money has not arrived yet: the refund is requested again. */
 export const NOT_YET_REFUNDED = 'PENDING_CAPTURE';
 
-/** Refunds that the provider will not give until staff have seen to it; asking again would change nothing. */
+/** Refunds that the provider does not make until staff have acted; another request would change nothing. */
 export const NEVER_REFUNDED: readonly string[] = [
   'MAX_NUMBER_OF_REFUNDS_EXCEEDED',
   'PARTIAL_REFUND_NOT_ALLOWED',

@@ -29,7 +29,7 @@ const OPTIONAL = [
 ] as const;
 type Record = CsvRecord<(typeof REQUIRED)[number] | (typeof OPTIONAL)[number]>;
 
-/** Kinds of rows beside the head (`CH`) and the body (`SB`) of a section. */
+/** Kinds of rows other than the head (`CH`) and the body (`SB`) of a section. */
 const AROUND: readonly string[] = ['RH', 'FH', 'SH', 'SF', 'SC', 'RF', 'RC', 'FF'];
 const CENTS = /^\d{1,12}$/;
 const STAMP = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d) ([+-]\d{4})$/;

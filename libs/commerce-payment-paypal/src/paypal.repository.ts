@@ -27,7 +27,7 @@ export const createPayPalRepository = (db: Database, clock: () => Date) => {
     findByCapture: (captureId: string) =>
       db.selectFrom('paypal_payment').selectAll().where('capture_id', '=', captureId).executeTakeFirst(),
 
-    /** The first one of a reference is kept, whatever its state. */
+    /** The first one of a reference is kept, in any state. */
     open: async (payment: NewPayment): Promise<PayPalPayment> => {
       await db
         .insertInto('paypal_payment')

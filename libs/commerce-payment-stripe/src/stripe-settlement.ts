@@ -16,7 +16,7 @@ const REQUIRED = [
   'payment_intent_id',
   'payment_metadata[reference]',
 ] as const;
-/** Columns that may be chosen besides. */
+/** Columns that may be chosen in addition. */
 const OPTIONAL = [
   'created',
   'available_on_utc',

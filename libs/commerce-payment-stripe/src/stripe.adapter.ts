@@ -10,7 +10,7 @@ import { createStripeRepository } from './stripe.repository.ts';
 type AdapterDeps = {
   readonly db: Database;
   readonly clock: () => Date;
-  /** The first account of a brand takes its money. */
+  /** The first account of a brand receives its money. */
   readonly accounts: readonly AccountOfBrands[];
   readonly timeoutMs?: number;
 };

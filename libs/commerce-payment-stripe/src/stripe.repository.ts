@@ -28,7 +28,7 @@ export const createStripeRepository = (db: Database, clock: () => Date) => {
     findByIntent: (intentId: string) =>
       db.selectFrom('stripe_payment').selectAll().where('intent_id', '=', intentId).executeTakeFirst(),
 
-    /** The first one of a reference is kept, whatever its state. */
+    /** The first one of a reference is kept, in any state. */
     open: async (payment: NewPayment): Promise<StripePayment> => {
       await db
         .insertInto('stripe_payment')

@@ -34,7 +34,7 @@ type BreakerDeps = {
 };
 
 /**
- * Counts the silences of each provider. One that is down takes no new payments for a while, so that shoppers
+ * Counts the silences of each provider. A provider that is down takes no new payments for a while, so that shoppers
  * do not wait for it and choose another. Status requests for started payments continue: their money may have
  * arrived. An answered status request does not prove that payments can be started, so it does not end a pause
  * that began with starts.

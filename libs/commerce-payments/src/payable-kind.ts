@@ -26,7 +26,7 @@ export type PayableKind = {
   readonly onPaid: (tx: Transaction, settled: Settled) => Promise<void>;
   /** Runs after the ledger: locks that all payments of a brand share come last. */
   readonly onBooked?: (tx: Transaction, settled: Settled) => Promise<void>;
-  /** The payment will bring no money: releases its reservations. */
+  /** The payment will not be paid: releases its reservations. */
   readonly onReleased: (tx: Transaction, settled: Settled) => Promise<void>;
   /** A paid order was refunded, whole or in part, or is disputed. */
   readonly onAfterwards: (tx: Transaction, settled: Settled, what: AfterPayment) => Promise<void>;

@@ -10,7 +10,7 @@ export type SettlementFinding = {
   /** The id of the method. */
   readonly provider: number;
   readonly reference: string;
-  /** What the report says; null where it says nothing. */
+  /** The reported value; null if the report has none. */
   readonly said: { readonly amount: number; readonly currency: string } | null;
 };
 

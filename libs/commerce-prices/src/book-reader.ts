@@ -9,7 +9,7 @@ import { METHODS } from './wanted-books.ts';
 /** One method's prices: their storage, and the terms that they were computed by. */
 export type MethodPrices = DeliveredTerms & { readonly generationId: number };
 
-/** The inputs of prices besides the product: market and currency by both methods, and the main method. */
+/** The inputs of prices except the product: market and currency for both methods, and the main method. */
 export type Till = {
   readonly countryId: number;
   readonly currency: CurrencyCode;

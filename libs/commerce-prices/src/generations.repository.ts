@@ -74,7 +74,7 @@ export const findShownBooks = async (db: Database): Promise<ShownBook[]> => {
   }));
 };
 
-/** Generations that have the whole catalogue, by fingerprint. One that is being rebuilt is still shown. */
+/** Generations that have the whole catalogue, by fingerprint. A generation that is being rebuilt is still shown. */
 const findShowable = async (db: Database): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('price_generation as generation')

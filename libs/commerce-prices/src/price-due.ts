@@ -23,7 +23,7 @@ const priceSome = (db: Database): Promise<number> =>
     await sql`select refresh_product_listing(${ids}::bigint[])`.execute(tx);
     await priceProducts(tx, ids, await findGenerationsInUse(tx));
     await sql`select show_delivered(${ids}::bigint[])`.execute(tx);
-    // Only the read notes: a change committed since has a note of its own.
+    // Only the read notes: a change committed since has its own note.
     await tx
       .deleteFrom('price_due')
       .where(

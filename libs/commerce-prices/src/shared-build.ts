@@ -10,7 +10,7 @@ type Build = {
 
 /**
  * One build for all callers. A request waits for a step of it while the build is young: a large catalogue
- * takes minutes, and its shoppers are asked to come again instead.
+ * takes minutes, and its shoppers are asked to return later instead.
  */
 export const createSharedBuild = (
   start: (onShown: () => void) => Promise<boolean>,

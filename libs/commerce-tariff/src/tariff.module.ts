@@ -53,7 +53,7 @@ export type Book = {
   readonly tiersFor: (whose: { brand: string; at: Date }) => readonly DiscountTier[];
   /** Fees of the active couriers, in the conversion currency. */
   readonly couriersIn: (countryId: number) => readonly CourierFees[];
-  /** A brand with cards or tiers of its own has terms that other brands may never have had. */
+  /** A brand with its own cards or tiers has terms that other brands may never have had. */
   readonly hasOwnTerms: (brand: string) => boolean;
   /** Every moment at which a dated term starts or ends, in order. */
   readonly moments: readonly Date[];

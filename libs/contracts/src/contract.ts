@@ -31,7 +31,7 @@ export const contract = <Body, Answer, Who extends Access>(
   parts: Parts<Body, Answer, Who>,
 ): Contract<Body, Answer, Who> => ({ ...call, ...(parts as Omit<Contract<Body, Answer, Who>, keyof Call>) });
 
-/** A success in the envelope: `status: true` beside the named fields; it never has `message` or `errors`. */
+/** A success in the envelope: `status: true` next to the named fields; it never has `message` or `errors`. */
 export const answer = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ status: z.literal(true), ...shape });
 
@@ -110,7 +110,7 @@ export const Content = z.object({
 });
 export type Content = z.infer<typeof Content>;
 
-/** The delivered price of one product alone, and its reduction. An older API leaves the reduction out. */
+/** The delivered price of a single product, and its reduction. An older API leaves the reduction out. */
 export const ProductDelivered = z.object({
   ...DeliveredPrice.shape,
   /** The lowest of the 30 days before the reduction; null where it is less than one percent. */

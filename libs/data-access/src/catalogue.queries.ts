@@ -14,7 +14,7 @@ type Category = CategoryTree[number];
 
 /**
  * The reader: language, currency, market and shipping method. Answers contain prices, so each reader has
- * cache entries of its own.
+ * its own cache entries.
  */
 export type Reader = { locale: string; currencyId: number; countryId: number; method: 'air' | 'sea' };
 

@@ -7,8 +7,8 @@ import { navigationQueries } from './navigation.queries.ts';
 import { visitorQueries } from './visitor.queries.ts';
 
 /**
- * The API calls of landing pages. Each line is loaded with every page, so other resources have entry points
- * of their own: `@shop/data-access/checkout`, `@shop/data-access/orders`, `@shop/data-access/payables`.
+ * The API calls of landing pages. Each line is loaded with every page, so other resources have separate entry points:
+ * `@shop/data-access/checkout`, `@shop/data-access/orders`, `@shop/data-access/payables`.
  */
 export const createQueries = (api: ApiClient) => ({
   auth: authQueries(api),

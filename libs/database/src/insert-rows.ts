@@ -28,7 +28,7 @@ export async function insertRows(
   `.execute(db);
 }
 
-/** After rows with ids of their own: the next id made by the shop continues after them. */
+/** After rows with their own ids: the next id made by the shop continues after them. */
 export const resumeIdentity = (db: Database, table: string) =>
   sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(
     db,

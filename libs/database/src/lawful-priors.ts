@@ -19,7 +19,7 @@ type Run = { began: Date; countedFrom: Date; ends: Date; stepsUntil: Date | null
 const isBefore = (one: Date, other: Date | null) => other === null || one < other;
 const earlier = (one: Date, other: Date | null) => (other !== null && other < one ? other : one);
 
-/** The run that goes on with this price; one that is no fall, or too young to count, ends it. */
+/** The run that this price continues; a price that is not lower, or too recent to count, ends it. */
 const goOn = (run: Run | null, told: Told, before: Told | undefined, first: Told | undefined): Run | null => {
   const counts = before && first && told.price < before.price && first.since <= told.dayBefore;
   if (!counts) return null;
@@ -46,8 +46,8 @@ const priorOf = (history: readonly Told[], now: Date): number | null => {
 };
 
 /**
- * The lowest price of the 30 days before the reduction of each variant, by the law of each country, told from the
- * intervals of `variant_price` alone; a variant that is not reduced is left out.
+ * The lowest price of the 30 days before the reduction of each variant, by the law of each country, computed from the
+ * intervals of `variant_price` only; a variant that is not reduced is left out.
  */
 export const readLawfulPriors = async (db: Database, now: Date): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<Told>`

@@ -67,7 +67,7 @@ export type CsvRecord<Column extends string> = {
 
 type Columns<Column extends string> = {
   readonly required: readonly Column[];
-  /** Columns that the file may have besides. */
+  /** Optional columns of the file. */
   readonly optional?: readonly Column[];
 };
 

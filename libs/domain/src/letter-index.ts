@@ -20,7 +20,7 @@ export const createLetterIndex = (tag: string) => {
   const order = new Intl.Collator(tag, { numeric: true });
 
   /**
-   * An accented letter is a letter of its own only in languages that define it so: Č is C in English, not in
+   * An accented letter is a separate letter only in languages that define it so: Č is C in English, not in
    * Lithuanian.
    */
   const letterOf = (name: string): string => {

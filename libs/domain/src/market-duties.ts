@@ -13,7 +13,7 @@ export type MarketDuties = {
 /** Directive (EU) 2019/771, article 10: the legal minimum for consumers. */
 export const EU_GUARANTEE_YEARS = 2;
 
-/** Directive 2011/83/EU, articles 9 and 13: the least days to withdraw in, and the most to pay back in. */
+/** Directive 2011/83/EU, articles 9 and 13: the minimum days for withdrawal, and the maximum for the refund. */
 export const EU_RETURN_DAYS = 14;
 
 /** Directive 2011/83/EU, article 16 (e) and (c): goods that cannot be returned for a change of mind. */

@@ -2,7 +2,7 @@
 export const CANCEL_REASONS = ['changed_mind', 'wrong_item', 'found_cheaper', 'too_slow', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** The buyer's possible actions for a placed order, besides paying. */
+/** The buyer's possible actions for a placed order, except payment. */
 export const ORDER_ACTS = ['cancel', 'change_address', 'order_again', 'mail_again'] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 

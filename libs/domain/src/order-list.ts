@@ -19,7 +19,7 @@ export type OrderPeriod = (typeof ORDER_PERIODS)[number];
 
 export const ORDER_SEARCH_LENGTH = 80;
 
-/** The filters of the list of orders besides their type; null and '' filter nothing. */
+/** The filters of the list of orders except their type; null and '' filter nothing. */
 export type OrderNarrowing = {
   readonly state: OrderListState | null;
   readonly period: OrderPeriod | null;

@@ -31,7 +31,7 @@ const MILESTONES: Readonly<Partial<Record<ParcelState, Milestone>>> = {
   delivered: 'delivered',
 };
 
-/** The order milestone of a parcel's event; a problem or a label alone is none. */
+/** The order milestone of a parcel's event; problems and labels are no milestones. */
 export const milestoneOf = (state: ParcelState): Milestone | null => MILESTONES[state] ?? null;
 
 /** A carrier's number in normal form: upper case without spaces; null for any other text. */

@@ -1,5 +1,5 @@
 /**
- * Why a payment brought no money, as far as it helps the shopper. Adapters map their providers' codes to
+ * The reason of a failed payment, as far as it helps the shopper. Adapters map their providers' codes to
  * these; a code without use for the shopper is `refused`.
  */
 export const REFUSAL_REASONS = [

@@ -5,7 +5,7 @@ import { redirect } from 'react-router-dom';
 import { userOf } from './current-user.ts';
 import { isForGuests } from './guest-pages.ts';
 
-/** Only for clients: guests log in first, whether or not the thing exists, and so do clients whose session has ended. */
+/** Only for clients: guests log in first, whether or not the item exists, and so do clients whose session has ended. */
 export const checkAuth: Check = async (context, { path, request }) => {
   const { queryClient, queries } = context;
   const wasClient = Boolean(queryClient.getQueryData(queries.auth.user().queryKey));
@@ -25,7 +25,7 @@ export const checkGuest: Check = async (context, { url }) => {
 };
 
 /**
- * The account's menu is a page of its own on small screens alone. The server knows no screen: a page that is loaded whole,
+ * The account's menu is a page on small screens only. The server does not know the screen: a page that is loaded whole,
  * and every page without scripts, passes.
  */
 export const checkAccountMobile: Check = (page) => {

@@ -7,5 +7,5 @@ export const NEWS_DRAFT = 'news';
 export const EMAIL_DRAFT = 'email';
 export const PREFERENCES_DRAFT = 'preferences';
 
-/** An offered sum is an address of its own, which says what the field holds at first. */
+/** An offered sum has its own address, which sets the initial value of the field. */
 export const topUpDraft = (offered: string | null): string => `top-up ${offered ?? ''}`.trim();

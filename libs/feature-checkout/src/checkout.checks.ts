@@ -99,7 +99,7 @@ const goOnOr =
       ? paths.checkout.to({ slug: await orGoTo(generate(context), elsewhere) })
       : elsewhere(problem);
 
-/** The checkout of a client whose session has ended goes on after the login; that of a guest ended with the session. */
+/** When the session has ended, a client's checkout continues after the login; a guest's checkout ended with it. */
 const loginOr =
   (context: PageContext, { params: { slug = '' }, path }: CheckAddress, elsewhere: Elsewhere): Elsewhere =>
   async (problem) => {

@@ -40,7 +40,7 @@ export const confirm = {
   Component: async () => (await import('./confirm-page/confirm-page.tsx')).ConfirmPage,
 };
 
-/** The messages of the review besides those of the checkout. */
+/** The messages of the review in addition to those of the checkout. */
 export const confirmWords = [guaranteeMessages, returnExceptionMessages];
 
 export const success = {

@@ -6,11 +6,11 @@ import * as pages from './checkout.pages.ts';
 
 const params = { slug: isSecretSlug };
 
-/** Nothing can be bought here any more. */
+/** Purchases are no longer possible here. */
 const toShop = (): WayBack => ({ place: 'shop' });
 
 /**
- * The back link of the payment of an open order leads to the order, because the cart is empty; without an
+ * The back link of the payment of an open order points to the order, because the cart is empty; without an
  * order there is none.
  */
 const backFromPayment = (loaded: unknown): WayBack => {

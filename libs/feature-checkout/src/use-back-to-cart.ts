@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { leavesCheckout } from './checkout-area.ts';
 
-/** Going back from the shipping step leads to the cart, whatever page came before. */
+/** Going back from the shipping step opens the cart, regardless of the previous page. */
 export const useBackToCart = (slug: string): void => {
   const navigate = useNavigate();
   const blocker = useBlocker(

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The shared state of the fields of one form, besides that of the form library. */
+/** The shared state of the fields of one form, in addition to that of the form library. */
 export type FormFrame = {
   /** Keeps the ids of two forms on one page apart. */
   id: string;
@@ -10,10 +10,10 @@ export type FormFrame = {
   /** The form came back refused: with or without scripts, every message is shown. */
   isAnswered: boolean;
   isBusy: boolean;
-  /** Why the form could not be sent, shown beside the pressed button; null while the API answers. */
+  /** Why the form could not be sent, shown next to the pressed button; null while the API answers. */
   lineProblem: string | null;
   wordsOf: (code: string) => string;
-  /** This form has full sentences of its own for the code, without the field's name. */
+  /** This form has its own full sentences for the code, without the field's name. */
   speaksForItself: (code: string) => boolean;
 };
 

@@ -1,14 +1,14 @@
 /** In the tab's own storage: deleted with the tab, never shared with another one. */
 const PREFIX = 'shop.draft.';
-/** Which client the drafts are of; none for what a guest typed. */
+/** The client of the drafts; none for text typed by a guest. */
 const OWNER = 'shop.draft-owner';
 
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** A password that is shown is a field of text: its purpose says what it is. */
+/** A shown password is a text field: its purpose identifies it. */
 const SECRETS = 'input[type=password], input[autocomplete*=password], input[autocomplete^=cc-]';
 
-/** What the fields of a form hold, without passwords and card data: those are never kept. A box that is not ticked is ''. */
+/** The values of a form's fields, without passwords and card data: those are never kept. A box that is not ticked is ''. */
 export const fieldsOf = (form: HTMLFormElement): FormDraft => {
   const fields: Record<string, string> = {};
   for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) fields[name] = '';
@@ -49,7 +49,7 @@ const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || ty
 const isChanged = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 
-/** Whether something was typed before scripts ran. */
+/** Whether text was typed before scripts ran. */
 export const isTypedInto = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     (field) => field.type !== 'hidden' && !isChoice(field) && !field.matches(SECRETS) && isChanged(field),
@@ -88,7 +88,7 @@ export const dropDraft = (key: string): void => {
   }
 };
 
-/** After a purchase: what was typed for it is of no use to the next one. */
+/** After a purchase: its typed text is of no use for the next one. */
 export const dropDrafts = (): void => {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
@@ -109,8 +109,8 @@ export const forgetDrafts = (): void => {
 };
 
 /**
- * Once it is known which client uses the tab: drafts of another client are deleted. What a guest typed stays, and so does
- * what this client typed before the session ended.
+ * Called once the client of the tab is known: drafts of another client are deleted. Text typed by a guest stays, as does
+ * text typed by this client before the session ended.
  */
 export const claimDrafts = (owner: string): void => {
   try {

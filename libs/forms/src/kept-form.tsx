@@ -5,15 +5,15 @@ import { useDraftKeeper } from './use-draft-keeper.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 export type KeptFormProps = Pick<FormProps, 'method' | 'action'> & {
-  /** Under which name what is typed is kept in the tab; see `dropDraft`. */
+  /** The name under which typed text is kept in the tab; see `dropDraft`. */
   draft: string;
-  /** Draws the fields with what was typed before. */
+  /** Renders the fields with the text typed before. */
   children: (kept: FormDraft) => ReactNode;
 };
 
 const NOTHING: FormDraft = {};
 
-/** A plain form without checks of its own, whose fields keep what is typed as those of a `ShopForm` do. */
+/** A plain form without its own checks, whose fields keep typed text like those of a `ShopForm`. */
 export const KeptForm = ({ children, ...form }: KeptFormProps) => {
   const kept = useFormDraft(form.draft);
   return (

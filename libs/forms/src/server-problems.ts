@@ -16,7 +16,7 @@ type Known = {
 const lastWord = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * Sorts a refusal: codes of the form's fields are shown beside them, all others become the notice above the
+ * Sorts a refusal: codes of the form's fields are shown next to them, all others become the notice above the
  * form. Nested names (`address.city`) find the field by their last word.
  */
 export const toFormProblems = ({ errors, message }: RefusedForm, known: Known): FormProblems => {

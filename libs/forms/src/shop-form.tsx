@@ -17,7 +17,7 @@ type Submitter = HTMLButtonElement | HTMLInputElement | null;
 
 export type ShopFormProps = {
   schema: FormSchema;
-  /** Every field by its name; the label is given once and used beside the field and in the summary. */
+  /** Every field by its name; the label is given once and used next to the field and in the summary. */
   labels: Readonly<Record<string, string>>;
   /** The refusal of the last submit. */
   answer?: (RefusedForm & { values: Readonly<Record<string, string>> }) | undefined;
@@ -27,7 +27,7 @@ export type ShopFormProps = {
   words?: Readonly<Record<string, string>>;
   /** Wire names that differ from the fields'. */
   names?: Readonly<Record<string, string>>;
-  /** Under which name what is typed is kept in the tab until it is sent; null where only passwords and choices are. */
+  /** The name under which typed text is kept in the tab until it is sent; null where only passwords and choices are. */
   draft: string | null;
   /** `values` hold the draft already, as far as it still applies; see `useFormDraft`. */
   isDraftFitted?: boolean;
@@ -40,7 +40,7 @@ export type ShopFormProps = {
 
 /**
  * A form that is a plain `<form method="post">` until scripts run, and then checks itself before it
- * is sent. Either way the same action gets the same fields. What was typed into it before is there again.
+ * is sent. Either way the same action gets the same fields. Text typed into it before is restored.
  */
 export const ShopForm = ({ isDraftFitted = false, ...form }: ShopFormProps) => {
   const kept = useFormDraft(isDraftFitted ? null : form.draft);

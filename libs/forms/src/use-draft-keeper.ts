@@ -19,7 +19,7 @@ export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: 
     const touch = () => {
       isTouched = true;
     };
-    // A form that was only looked at has no draft: the next visit shows what the shop then knows.
+    // An untouched form has no draft: the next visit shows the shop's current values.
     const isFilledIn = () =>
       isTypedEarly || JSON.stringify(fieldsOf(form)) !== first || readDraft(key) !== null;
     const keep = () => isTouched && isFilledIn() && writeDraft(key, form);

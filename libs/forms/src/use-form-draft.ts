@@ -4,7 +4,7 @@ import { readDraft, type FormDraft } from './form-draft.ts';
 
 /**
  * The text typed into the form before the page was reloaded or left; null without any, and while the page is
- * still the server's. A form rendered with a draft needs a key of its own, since fields take their initial
+ * still the server's. A form rendered with a draft needs its own key, since fields take their initial
  * value once.
  */
 export const useFormDraft = (key: string | null): FormDraft | null => {

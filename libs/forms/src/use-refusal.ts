@@ -8,7 +8,7 @@ const UNREACHABLE = 'unreachable';
 type Refusal = {
   problems: FormProblems | undefined;
   errors: FieldErrors | undefined;
-  /** Shown beside the pressed button, not above the form. */
+  /** Shown next to the pressed button, not above the form. */
   lineProblem: string | null;
 };
 

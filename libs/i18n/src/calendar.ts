@@ -13,11 +13,11 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Monday; in English it is Sunday. */
 export const firstDayOfWeek = (locale: LocaleCode): Weekday => (locale === 'en' ? SUNDAY : MONDAY);
 
-/** What a calendar says in one language; days are `2026-11-25`, months `2026-11`. */
+/** The texts of a calendar in one language; days are `2026-11-25`, months `2026-11`. */
 export const calendarOf = (locale: LocaleCode) => {
   const tags = [getLanguage(locale).formatTag, FALLBACK_FORMAT_TAG];
   const writes = (options: Intl.DateTimeFormatOptions) => {
-    // A day is the same everywhere: it is written as UTC has it.
+    // A day is the same everywhere: it is formatted in UTC.
     const format = new Intl.DateTimeFormat(tags, { ...options, timeZone: 'UTC' });
     return (date: string | number) => format.format(new Date(date));
   };

@@ -71,7 +71,7 @@ export const createFormats = (formatTag: string, timeZone: string) => {
     /** `12.5, 'EUR'` → `12,50 €`. */
     money: (amount: number, currency: string): string => money(currency).format(amount),
 
-    /** `'EUR'` → `€`: beside fields with sums. */
+    /** `'EUR'` → `€`: next to fields with sums. */
     currencySign: (currency: string): string =>
       money(currency)
         .formatToParts(0)

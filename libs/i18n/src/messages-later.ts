@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@shop/domain/languages';
 import type { MessagesByLanguage } from './dictionary.ts';
 
-/** Several catalogues as one, listed in a file of their own: a table of routes with them has one import. */
+/** Several catalogues as one, listed in a separate file: a table of routes with them has one import. */
 export const messagesLater = (load: () => Promise<readonly MessagesByLanguage[]>): MessagesByLanguage => {
   const ofLanguage = (code: LocaleCode) => async () => {
     const all = await Promise.all((await load()).map((messages) => messages[code]()));

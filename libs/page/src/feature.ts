@@ -22,7 +22,7 @@ export type Fill<Name extends SlotName> = {
 
 export type FeatureKey = 'marketplace' | 'cart' | 'checkout' | 'account' | 'orders' | 'site' | BrandFeature;
 
-/** Routes of pages other than landing pages, in a file of their own that landing pages do not load. */
+/** Routes of pages other than landing pages, in a separate file that landing pages do not load. */
 export type LaterRoutes = {
   /** First segments of their addresses: the first request of one loads the file. */
   readonly segments: readonly string[];
@@ -37,7 +37,7 @@ export type Feature = {
   /** Built once per process, never per request. */
   routes: RouteObject[] | LaterRoutes;
   /**
-   * The list of lazy modules of its routes, modals and fills (`partsOf`), if that is a file of its own:
+   * The list of lazy modules of its routes, modals and fills (`partsOf`), if that is a separate file:
    * loaded when idle.
    */
   pages?: () => Promise<unknown>;

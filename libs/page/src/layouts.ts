@@ -7,7 +7,7 @@ export type LayoutParts = {
   width: 'page' | 'form';
   /** What a page begins with: a title with air above it, or a line of links, or a picture, close to the header. */
   begins: 'title' | 'close';
-  /** The column beside the main one, where a page has one. */
+  /** The column next to the main one, where a page has one. */
   side: 'none' | 'menu' | 'filters' | 'summary';
   footer: 'whole' | 'short';
 };

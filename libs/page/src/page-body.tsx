@@ -13,7 +13,7 @@ const useLayout = (): LayoutParts => {
 
 export type PageBodyProps = Partial<Pick<LayoutParts, 'begins' | 'width'>> & { children: ReactNode };
 
-/** A page within its layout's width. A page that begins otherwise, or is wider than a form, says so. */
+/** A page within its layout's width. A page that begins otherwise, or is wider than a form, declares it. */
 export const PageBody = ({ children, ...own }: PageBodyProps) => {
   const { begins, width } = { ...useLayout(), ...own };
   return (

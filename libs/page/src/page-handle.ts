@@ -29,7 +29,7 @@ export type PageHandle = {
   validate?: (address: { params: Readonly<Record<string, string | undefined>>; url: URL }) => boolean;
   /** Slots that the page shows besides the header's: their fills are loaded and warmed with it. */
   slots?: readonly SlotName[];
-  /** The page's own messages besides its feature's: they are loaded only with it. */
+  /** The page's own messages in addition to its feature's: they are loaded only with it. */
   messages?: readonly MessagesByLanguage[];
   /** Used by the server only; browsers never load it. */
   structuredData?: () => Promise<StructuredData>;

@@ -2,7 +2,7 @@ import type { CartAct } from '@shop/data-access/cart-change';
 import type { Unanswered } from '@shop/data-access/cart-queue';
 
 const PLACE = 'shop_cart_acts';
-/** An old change is not what the shopper expects any more. */
+/** The shopper no longer expects an old change. */
 const LONGEST_MS = 5 * 60_000;
 
 type Kept = { readonly at: number; readonly acts: readonly CartAct[] };

@@ -106,7 +106,7 @@ export const describeBrand = async ({
         expect(new Set(segmentsOf(feature)), feature.key).toEqual(new Set(segmentsOf(opened[at] ?? feature)));
     });
 
-    test('R-UNP-03..08 the routes that the modal of unpaid orders excludes are the very pages it stays away from', () => {
+    test('R-UNP-03..08 the routes that the modal of unpaid orders excludes are exactly the pages where it does not open', () => {
       const isAway = ({ path = '' }) =>
         WITHOUT_UNPAID_MODAL.includes(path) || WITHOUT_UNPAID_MODAL_LATER.test(path);
       for (const route of routes)

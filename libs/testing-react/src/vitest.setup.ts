@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 // Allows for a busy machine: a missing element fails the test, only later.
 configure({ asyncUtilTimeout: 8000 });
 
-// Each test is a tab of its own: what was typed in another one is not there.
+// Each test is a separate tab: text typed in another one is not there.
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

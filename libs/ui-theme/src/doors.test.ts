@@ -14,7 +14,7 @@ const namesBehind = (door: string, file: string): string => {
   return Object.keys(opened).sort().join(' ');
 };
 
-/** The entry points of a program: themes have projects of their own, and `./testing` is for their tests. */
+/** The entry points of a program: themes have their own projects, and `./testing` is for their tests. */
 const doors = Object.entries(manifest.exports).filter(
   ([door]) => !door.includes('*') && door !== './testing',
 );

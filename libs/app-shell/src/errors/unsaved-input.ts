@@ -37,5 +37,5 @@ export const createUnsavedInput = (root: Document = document) => {
 
 let ofPage: (() => boolean) | undefined;
 
-/** The one of the browser's page: whether something typed would be lost if the page were loaded anew now. */
+/** The instance of the browser's page: whether a reload would lose typed text. */
 export const unsavedInput = (): (() => boolean) => (ofPage ??= createUnsavedInput());

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Does what a browser does on a page load: scrolls to the top and focuses the content. A change of the query
- * alone keeps the scroll position: filters change it.
+ * Does what a browser does on a page load: scrolls to the top and focuses the content. A change of only the query
+ * keeps the scroll position: filters change it.
  */
 export const AfterNavigation = () => {
   const { pathname, hash } = useLocation();
@@ -19,7 +19,7 @@ export const AfterNavigation = () => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // A page that focuses an element of its own does so after this; an open modal keeps its focus.
+    // A page that focuses one of its elements does so after this; an open modal keeps its focus.
     if (!document.activeElement?.closest('dialog[open]'))
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

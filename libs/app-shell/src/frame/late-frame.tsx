@@ -10,7 +10,7 @@ import { PageAnnouncement } from './page-announcement.tsx';
 export const LateFrame = ({ onModals }: { onModals: (modals: Modals) => void }) => {
   const { modals, host, isOpen } = useModalHost();
   useEffect(() => onModals(modals), [modals, onModals]);
-  // Heard from now on, so that a modal that is gone does not reload what was typed before.
+  // Listens from now on, so that a missing modal file does not reload a page with typed text.
   useEffect(() => void unsavedInput(), []);
   useUnpaidOrders(modals, isOpen);
   return (

@@ -37,7 +37,7 @@ const ShortHeader = ({ back }: Pick<Props, 'back'>) => {
   );
 };
 
-/** Header and footer of each layout; its width and its side column stand in the page's body. */
+/** Header and footer of each layout; its width and its side column are in the page's body. */
 export const Layout = ({ back, ...main }: Props) => {
   const say = useMessages();
   const { header, footer } = partsOfLayout(main.name);

@@ -17,7 +17,7 @@ type Props = {
   page: PageContext;
   children: ReactNode;
   /**
-   * Beside the router. It is rendered on the server too: ids of hydrated components depend on their position
+   * Next to the router. It is rendered on the server too: ids of hydrated components depend on their position
    * in the tree.
    */
   beside?: ReactNode;

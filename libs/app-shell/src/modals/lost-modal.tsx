@@ -8,8 +8,8 @@ import { useMessages } from '../messages.ts';
 type Props = { isOffline: boolean; onClose: () => void };
 
 /**
- * Stands for a modal whose file cannot be fetched. The page below it stays, and so does what is typed there: only a page
- * without unsaved input is loaded anew by itself.
+ * Replaces a modal whose file cannot be fetched. The page below it and its typed text stay: only a page
+ * without unsaved input is reloaded automatically.
  */
 export const LostModal = ({ isOffline, onClose }: Props) => {
   const say = useMessages();

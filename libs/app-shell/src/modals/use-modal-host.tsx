@@ -28,7 +28,7 @@ type AnyModal = ComponentType<{ onClose: (result?: unknown) => void }>;
 
 const lazied = new WeakMap<LazyComponent<never>, AnyModal>();
 
-/** Asked for again, the modal is fetched again. */
+/** A later request of the modal fetches it again. */
 const lostInsteadOf = (load: LazyComponent<never>, isOffline: boolean): AnyModal =>
   function Lost({ onClose }) {
     const close = () => {
@@ -109,7 +109,7 @@ export const useModalHost = (): ModalHost => {
     return { open: open as Modals['open'], has: (name) => sources.has(name) };
   }, [sources]);
 
-  // Before the effects of the new page: it may open a modal of its own, and its focus would not leave a dialog.
+  // Before the effects of the new page: it may open its own modal, and its focus would not leave a dialog.
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -7,7 +7,7 @@ import { redirect } from 'react-router-dom';
 const LONGEST_PATH = 500;
 const OTHER_SITE = /^https?:\/\//;
 
-/** The query of the old address is kept, unless the new one has a query of its own. */
+/** The query of the old address is kept, unless the new one has its own query. */
 const withQuery = (target: string, search: string): string => {
   const [address = '', hash] = target.split('#', 2);
   return [address.includes('?') ? address : address + search, ...(hash === undefined ? [] : [hash])].join(
@@ -18,7 +18,7 @@ const withQuery = (target: string, search: string): string => {
 type OldAddress = Pick<CheckAddress, 'path' | 'url'> & { request: Pick<Request, 'method'> };
 
 /**
- * The new address of one that was not found: inside the shop, or on another site, which the router loads as a
+ * The new address of an address that was not found: inside the shop, or on another site, which the router loads as a
  * whole page. Undefined: none. When the call fails, the page stays not found.
  */
 export const redirectOfOldAddress = async (

@@ -1,5 +1,5 @@
 /**
- * The lazy modules of the frame's own routes, named in a file of its own: landing pages contain this one name
+ * The lazy modules of the frame's own routes, named in a separate file: landing pages contain this one name
  * instead of all.
  */
 export const preferences = async () => (await import('../preferences/preferences.action.ts')).savePreferences;

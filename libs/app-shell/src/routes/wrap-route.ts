@@ -24,7 +24,7 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type LazyParts = Partial<Record<'loader' | 'action', () => Promise<LoaderFunction | undefined>>>;
 type LazyViews = { ErrorBoundary?: Parameters<typeof outageAside>[0]; Component?: () => Promise<unknown> };
 
-/** The shell's handle of a route besides the page's: its feature's messages come before its own. */
+/** The shell's handle of a route in addition to the page's: its feature's messages come before its own. */
 export type ShellHandle = PageHandle & { messages: readonly MessagesByLanguage[] };
 
 export type Around = {

@@ -24,7 +24,7 @@ export type Site = SiteParts & {
   /** Those of the features whose routes are loaded. */
   readonly routes: RouteObject[];
   /**
-   * The routes of an address whose feature has them in a file of its own; they belong beside the other pages.
+   * The routes of an address whose feature has them in a separate file; they are next to the other pages.
    */
   readonly discover: (pathname: string) => Promise<RouteObject[]>;
   readonly offered: ReadonlySet<string>;

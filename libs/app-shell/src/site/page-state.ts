@@ -32,7 +32,7 @@ export type PageState = {
 
 export const VISITOR_STATE_ID = 'visitor-state';
 
-/** The visitor's part of the state: in an element of its own, the last of the page. */
+/** The visitor's part of the state: a separate element, the last of the page. */
 export type VisitorState = {
   formKey: string;
   entries: readonly PageEntry[];

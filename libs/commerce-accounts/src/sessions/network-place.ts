@@ -8,7 +8,7 @@ const SHOWN_GROUPS = 3;
 const partsOf = (text = ''): string[] => text.split(':').filter((part) => part !== '');
 
 /**
- * The network of an address, without the part that tells its devices apart: `84.15.12.*`, `2a02:4780:10:*`. Null for what is
+ * The network of an address, without the part that identifies its devices: `84.15.12.*`, `2a02:4780:10:*`. Null for what is
  * no address.
  */
 export const networkPlace = (address: string): string | null => {

@@ -67,7 +67,7 @@ export type Past = { usual: number; reduction: Reduction; hadAction: boolean };
 
 /**
  * The price history of a product since its arrival: the usual price, perhaps a short action, perhaps a
- * reduction. Prices from before its arrival leave out themselves, so that some price falls are too early to
+ * reduction. Prices from before its arrival are left out, so that some price falls are too early to
  * count as reductions.
  */
 export function priceSteps(

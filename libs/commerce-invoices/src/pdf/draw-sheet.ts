@@ -186,7 +186,7 @@ const drawRow = (pdf: Pdf, table: Part, { about, note, cells }: SheetRow, y: num
 
 const SUM_HEIGHT = 18;
 
-/** The sums stand together: on the next page where they no longer fit. */
+/** The sums are kept together: they move to the next page if they do not fit. */
 const drawSums = (pdf: Pdf, root: Part, { heading, rows, total }: InvoiceSheet['sums'], top: number) => {
   const all = [
     ...rows.map((row) => ({ row, style: TEXT })),

@@ -40,7 +40,7 @@ type Words = {
   readonly formats: ReturnType<typeof createFormats>;
 };
 
-/** What the page of the document says, for a printed sheet. */
+/** The content of the document's page, for a printed sheet. */
 export const invoiceSheet = (invoice: Invoice, locale: LocaleCode, timeZone: string): InvoiceSheet => {
   const { formatTag, tag } = getLanguage(locale);
   const words = { texts: invoiceTexts(locale), formats: createFormats(formatTag, timeZone) };

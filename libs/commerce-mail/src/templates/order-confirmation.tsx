@@ -83,7 +83,7 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
 
 type ReturnsProps = { styles: Styles; words: NonNullable<Data['returns']> };
 
-/** On a durable medium, as the law asks: whole, not by a link. */
+/** On a durable medium, as the law requires: the full text, not a link. */
 const Returns = ({ styles, words: { sections, form } }: ReturnsProps) => (
   <>
     <Hr style={styles.thin} />

@@ -8,7 +8,7 @@ export { createReadiness, LEAST_FREE_BYTES } from './readiness.ts';
 
 type HealthDeps = ReadinessDeps & {
   headers: Pick<TrustedHeaders, 'isTrusted'>;
-  /** The process is shutting down: it answers, but is not ready any more. */
+  /** The process is shutting down: it answers, but is no longer ready. */
   isEnding: () => boolean;
 };
 

@@ -58,7 +58,7 @@ const readDestination = async (
 
 const FIELDS = ['first_name', 'last_name', 'phone_number', 'first_address', 'city', 'zip'] as const;
 
-/** A button pressed twice changes once. */
+/** Pressing a button twice makes one change. */
 const isSame = ({ address, delivery_choice }: OrderRow, next: NewDestination): boolean =>
   FIELDS.every((field) => address[field] === next.address[field]) &&
   delivery_choice.pickup_point === next.delivery_choice.pickup_point;

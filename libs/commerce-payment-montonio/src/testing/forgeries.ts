@@ -32,7 +32,7 @@ const signed = (payload: JWTPayload, secretKey: string): Promise<string> =>
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(secretKey));
 
-/** Ways to make a bad webhook of a good one; each makes another one by `turn`. */
+/** Ways to turn a valid webhook into an invalid one; `turn` varies the result. */
 export const montonioForgeries = ({ secretKey }: Credentials, now: Date): Readonly<Record<string, Forge>> => {
   const seconds = Math.floor(now.getTime() / 1_000);
   return {

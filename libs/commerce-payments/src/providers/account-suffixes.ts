@@ -1,7 +1,7 @@
 import type { Settings } from './provider-entry.ts';
 
 /**
- * The ends of the names of settings by which brands have accounts of their own: `_LT`. Any one of an account's settings
+ * The ends of the names of settings by which brands have their own accounts: `_LT`. Any one of an account's settings
  * makes an account, so that half of one is found.
  */
 export const accountSuffixes = (settings: Settings, names: readonly string[]): string[] => {

@@ -53,7 +53,7 @@ export type ProviderEntry = PaymentProvider & {
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether an address leads to this machine, where an emulator may be. */
+/** Whether an address is on this machine, where an emulator may run. */
 export const isOnThisMachine = (address: string): boolean =>
   URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
 

@@ -32,7 +32,7 @@ const ownReasons = (
 
 /**
  * Why the settings of a provider cannot be used in this profile, each as `NAME: why`, never with a value: half an
- * account, an address of elsewhere, and what the provider itself refuses. Nothing where none of its settings is set.
+ * account, another address, and what the provider itself refuses. Empty if none of its settings is set.
  */
 export const refusedSettings = (entry: Asked, given: ProfileSettings): readonly string[] => {
   const { settings } = given;

@@ -12,7 +12,7 @@ export type SettlementLine = {
   /** Positive; negative for a dispute whose money came back. */
   readonly amount: Amount;
   readonly currency: string;
-  /** In the same currency; null where the report does not say it. */
+  /** In the same currency; null where the report does not state it. */
   readonly fee: Amount | null;
   readonly at: Date;
 };

@@ -145,7 +145,7 @@ export type CheckoutChange = z.infer<typeof CheckoutChange>;
 export const CheckoutProduct = z.object({
   ...LineItem.shape,
   currentPrice: Amount,
-  /** Its main characteristics besides those that were chosen. Absent in an answer of the release before. */
+  /** Its main characteristics in addition to the chosen options. Absent in an answer of the previous release. */
   facts: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
   /** As on its page. */
   return_exception: z.optional(z.nullable(z.enum(RETURN_EXCEPTIONS))),
@@ -175,7 +175,7 @@ export const Checkout = z.object({
   shipping_discounts: PerMethod(Amount),
   breakdown: PerMethod(DeliveredBreakdown),
   tier_based_shipping_discount: Amount,
-  /** As in the cart. Absent in an answer of the release before. */
+  /** As in the cart. Absent in an answer of the previous release. */
   together_saves: z.optional(PerMethod(Amount)),
   selected_shipping_method: ShippingMethod,
   /** The destination: couriers, duty, VAT and days are those of this country. */

@@ -102,7 +102,7 @@ export const Order = z.object({
   payments: z.array(z.object({ payment_processor_id: z.int(), amount: Amount })),
   /** The sum refunded so far. */
   refunded: Amount,
-  /** The buyer's possible actions, besides paying. */
+  /** The buyer's possible actions, except payment. */
   may: z.array(z.enum(ORDER_ACTS)),
   /** Each with its number, by which anyone can follow it. */
   parcels: z.array(z.object({ carrier: z.enum(CARRIERS), number: z.string(), state: z.enum(PARCEL_STATES) })),
@@ -164,7 +164,7 @@ export type ChangeAddress = z.infer<typeof ChangeAddress>;
 
 export const DestinationAnswer = answer({
   destination: z.enum(['home', 'pickup']),
-  /** The order's pickup point; null where it is not offered any more. */
+  /** The order's pickup point; null where it is no longer offered. */
   parcel_shop: z.nullable(z.string()),
   /** The points that the order may go to. */
   pickup_points: z.array(PickupPoint),

@@ -6,7 +6,7 @@ import { BegunPayment } from '../payments/payment.schemas.ts';
 export const PayableRequest = z.object({ slug: SecretSlug, language_id: z.int() });
 export type PayableRequest = z.infer<typeof PayableRequest>;
 
-/** A sum that is paid by itself: of a quote, a forward request, an invoice or a top-up. */
+/** A sum that is paid separately: of a quote, a forward request, an invoice or a top-up. */
 export const Payable = z.object({
   slug: z.string(),
   kind: z.enum(['marketplace', 'quote', 'forward_request', 'misc_invoice', 'pro_invoice', 'top_up']),

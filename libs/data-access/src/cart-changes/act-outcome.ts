@@ -1,6 +1,6 @@
 import { isApiProblem } from '../api-problem.ts';
 
-/** Refusals with a message of their own; every other error is `failed`. */
+/** Refusals with their own message; every other error is `failed`. */
 const REFUSALS = ['sold_out', 'cart_full', 'not_found', 'too_many_requests'] as const;
 type Refusal = (typeof REFUSALS)[number];
 

@@ -128,7 +128,7 @@ export const createCartQueue = (ports: CartQueuePorts) => {
     /** Resolves with the result of the change, or of the one that replaced it. */
     put: (change: CartChange, key = ports.makeKey()): Promise<ActOutcome> =>
       sameAdd(change)?.answered ?? enter(toPending({ change, key })),
-    /** Resolves when no change is in progress or waiting any more. */
+    /** Resolves when no change is in progress or waiting. */
     whenSettled: (): Promise<void> => settled,
     state: (): QueueState => state,
     subscribe: (listener: () => void) => {

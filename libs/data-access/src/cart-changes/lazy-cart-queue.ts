@@ -85,7 +85,7 @@ export const createLazyCartQueue = ({ load, makeKey, unanswered }: LazyPorts) =>
     },
     /** Loads the queue in advance; if that fails, the first change tries again. */
     prepare,
-    /** Resolves when no change is in progress or waiting any more. */
+    /** Resolves when no change is in progress or waiting. */
     whenSettled: async (): Promise<void> => {
       await coming?.then(
         (arrived) => arrived.whenSettled(),

@@ -41,7 +41,7 @@ const drop = ({ table, name }: Part) => `alter table ${table} drop constraint ${
 const add = ({ table, name, definition }: Part) =>
   `alter table ${table} add constraint ${name} ${definition}`;
 
-/** Sorting besides the rest of a shop: an index of some million rows is built in memory. */
+/** Sorting in addition to the other work of a shop: an index of some million rows is built in memory. */
 const MEMORY = '512MB';
 
 /**

@@ -14,7 +14,7 @@ export type PaypalPaymentTable = {
   capture_attempt: Generated<number>;
   /** Set before the capture is requested. From then on only the provider knows whether money was taken. */
   capture_begun_at: Date | null;
-  /** No capture is requested any more. */
+  /** No further capture is requested. */
   closed_at: Date | null;
   /** The reason of the closing. */
   reason: string | null;

@@ -11,7 +11,7 @@ export type StripePaymentTable = {
   pay_url: string | null;
   /** The id that refunds, charges and disputes refer to; known once the buyer has tried to pay. */
   intent_id: string | null;
-  /** The page takes no payment any more. */
+  /** The page no longer takes payments. */
   closed_at: Date | null;
   /** The reason of the closing. */
   reason: string | null;

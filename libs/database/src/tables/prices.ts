@@ -4,7 +4,7 @@ import type { CourierFees, DiscountTier, ShippingMethod, TariffCard } from '@sho
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
-/** All inputs of a delivered price besides the product, from the start of the generation. */
+/** All inputs of a delivered price except the product, from the start of the generation. */
 export type PriceTerms = {
   readonly currency: CurrencyCode;
   readonly rates: ExchangeRates;
@@ -61,7 +61,7 @@ export type DeliveredPriceTable = {
   is_shown: boolean;
   is_from: boolean;
   is_of_listing: boolean;
-  /** Flags of the listing that this price bears out; null without any. */
+  /** Listing flags that this price justifies; null without any. */
   shown_flag_ids: number[] | null;
   /** One of them is an offer. */
   is_offer: boolean;

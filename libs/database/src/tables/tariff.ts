@@ -7,7 +7,7 @@ export type TariffCardTerms = Omit<TariffCard, 'version' | 'origin' | 'destinati
 
 export type TariffCardTable = {
   id: Key;
-  /** Null: for every brand without a card of its own. */
+  /** Null: for every brand without its own card. */
   brand: string | null;
   country_id: number;
   method: ShippingMethod;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What goes wrong with the next calls. `before`: the act is not done; `after`: it is done, and the answer is lost. `reset`
- * ends the connection, `401` repeats the key that was sent, `409` says that a call with the same key is under way, `502`
+ * Faults of the next calls. `before`: the action is not done; `after`: it is done, and the answer is lost. `reset`
+ * ends the connection, `401` repeats the key that was sent, `409` says that a call with the same key is running, `502`
  * comes from a server in front, and `garbage` is an answer that cannot be read.
  */
 export const Fault = z.object({

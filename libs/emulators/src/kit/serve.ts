@@ -45,10 +45,10 @@ const failed = (
   kind: Exclude<Fault['kind'], 'timeout' | 'reset'>,
   { headers: { authorization = '' }, body }: EmulatorRequest,
 ): EmulatorAnswer => {
-  // Some providers repeat what was sent: nothing of it may be logged.
+  // Some providers repeat the sent data: none of it may be logged.
   if (kind === 'garbage') return { status: 200, body: `${authorization} ${body} {"` };
   const status = Number(kind);
-  // A server in front of the API knows nothing of JSON.
+  // A server in front of the API does not answer in JSON.
   if (kind === '502')
     return {
       status,

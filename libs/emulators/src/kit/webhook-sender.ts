@@ -7,13 +7,13 @@ type Deliver = {
   readonly headers: () => Readonly<Record<string, string>>;
 };
 
-/** How webhooks are sent from now on. What is left out stays as it is. */
+/** How webhooks are sent from now on. Omitted settings are unchanged. */
 export const Delivery = z.strictObject({
   /** How often each webhook is sent. */
   copies: z.optional(z.int().check(z.gte(0), z.lte(100))),
   /** Sent in another order than they happened. */
   isShuffled: z.optional(z.boolean()),
-  /** Sent so long after they happened. */
+  /** The delay after their event. */
   delayMs: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
 });
 export type Delivery = z.infer<typeof Delivery>;
@@ -81,7 +81,7 @@ export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }:
     settled: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running);
     },
-    /** The statuses of the shop's answers, in their order; 0 is no answer. */
+    /** The statuses of the shop's answers, in order; 0 means no answer. */
     statuses: (): readonly number[] => statuses,
   };
 };

@@ -9,9 +9,9 @@ export type EmulatedCapture = {
   readonly amount: number;
   status: 'COMPLETED' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DECLINED';
   dispute: 'open' | 'won' | 'lost' | null;
-  /** When the money was there. */
+  /** The time at which the money arrived. */
   at: Date;
-  /** When the payer's bank took it back. */
+  /** The time at which the payer's bank took it back. */
   lostAt: Date | null;
 };
 

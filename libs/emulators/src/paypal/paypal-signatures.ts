@@ -13,7 +13,7 @@ type Signed = {
 const textOf = ({ id, time, webhookId, body }: Signed): Buffer =>
   Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`);
 
-/** Signs webhooks like the provider, with a key of its own whose public part is at `certificatePath`. */
+/** Signs webhooks like the provider, with its own key, whose public part is at `certificatePath`. */
 export const createPayPalSigner = (webhookId: string, clock: () => Date) => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const name = `CERT-${randomUUID()}`;

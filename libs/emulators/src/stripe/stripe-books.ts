@@ -28,9 +28,9 @@ export type EmulatedRefund = {
 export type EmulatedDispute = {
   readonly id: string;
   status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
-  /** When the bank took the money back; null for an inquiry. */
+  /** The time at which the bank took the money back; null for an inquiry. */
   takenAt: Date | null;
-  /** When it came back to the shop. */
+  /** The time at which the shop got it back. */
   returnedAt: Date | null;
 };
 
@@ -184,7 +184,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
       return done(refund);
     },
 
-    /** The buyer's bank requests the money back, and one of both gets it; false without a charge. */
+    /** The buyer's bank requests the money back, and the buyer or the shop gets it; false without a charge. */
     dispute: (session: EmulatedSession, status: EmulatedDispute['status']): boolean => {
       if (!session.charge) return false;
       const type = session.charge.dispute && status !== 'needs_response' ? 'closed' : 'created';

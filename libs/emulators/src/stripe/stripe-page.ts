@@ -35,7 +35,7 @@ const OTHER_BUTTONS = { secure: 'Pay by a card with 3-D Secure', cancel: 'Cancel
 const sumOf = ({ amount, currency }: EmulatedSession): string =>
   `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
-/** What a buyer types: only the provider sees it, and this one keeps nothing of it. */
+/** What a buyer types: only the provider sees it, and the emulator stores none of it. */
 const CARD_FIELDS = `<label>Card number <input name="number" value="4242 4242 4242 4242" inputmode="numeric"></label>
 <label>Security code <input name="cvc" value="123" inputmode="numeric"></label>`;
 

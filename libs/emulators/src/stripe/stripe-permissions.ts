@@ -27,7 +27,7 @@ const OF_EXPANDED: readonly Need[] = [
 const isGiven = (permissions: Permissions, [resource, way]: Need): boolean =>
   permissions[resource] === 'write' || permissions[resource] === way;
 
-/** What a key lacks for a call, as `write of Disputes`; undefined where it may make it. */
+/** The permission that a key lacks for a call, as `write of Disputes`; undefined if it lacks none. */
 export const missingPermission = (
   permissions: Permissions | undefined,
   call: string,

@@ -25,7 +25,7 @@ type Described<Asked, Theirs> = [Unnamed<Asked, Theirs>] extends [never]
     : false
   : false;
 
-/** A description of exactly the fields in the package's types: another one does not compile. */
+/** A description of exactly the fields in the package's types: any other does not compile. */
 const describing =
   <Theirs>() =>
   <T extends z.ZodMiniType>(schema: T & (Described<z.output<T>, Theirs> extends true ? unknown : never)): T =>

@@ -13,7 +13,7 @@ import { addressSchema } from './address-form.schema.ts';
 /** The answer to a modal, which stays on its page. */
 export type AddressSaved = { isDone: true; id: number };
 
-/** Not an error of the typed fields: the visitor is not a client any more, or the address is gone. */
+/** Not an error of the typed fields: the visitor is no longer a client, or the address is deleted. */
 const concernsThePage = (problem: unknown): boolean =>
   isApiProblem(problem) && (problem.status === 401 || problem.status === 404);
 

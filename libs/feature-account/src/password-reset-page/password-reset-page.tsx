@@ -13,7 +13,7 @@ import { AskLinkForm } from './ask-link-form.tsx';
 import { resetSchema } from './password-reset.schemas.ts';
 import type { LinkSent } from './password-reset-page.action.ts';
 
-/** A mailed link opens it to set a new password; without one it asks for the address of the link. */
+/** A mailed link opens it to set a new password; without a link it requests the address to mail one to. */
 export const PasswordResetPage = () => {
   const { '*': token = '' } = useParams();
   return token === '' ? <AskForLink /> : <SetPassword />;

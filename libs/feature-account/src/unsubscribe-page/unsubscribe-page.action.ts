@@ -5,8 +5,8 @@ import { data, type ActionFunctionArgs } from 'react-router-dom';
 export type Unsubscribed = { outcome: 'unsubscribed' };
 
 /**
- * Ends the news. Mail providers send the same request from their own button (RFC 8058): without cookies, with fields of
- * their own, and without following a redirect.
+ * Ends the news. Mail providers send the same request from their own button (RFC 8058): without cookies, with their
+ * own fields, and without following a redirect.
  */
 export const action = async ({ context, params }: ActionFunctionArgs) => {
   const { api, queries, queryClient } = pageContext(context);

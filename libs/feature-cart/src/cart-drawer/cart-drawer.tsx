@@ -17,7 +17,7 @@ import { useCartWords } from '../cart-words.ts';
 import { UNDO_BUTTON } from '../cart-lines/line-button.tsx';
 import { DrawerCart } from './drawer-cart.tsx';
 
-/** The cart beside the page: the added items, their sum, and the links to cart and checkout. */
+/** The cart next to the page: the added items, their sum, and the links to cart and checkout. */
 export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
   const language = useLanguage();
   const { isoCode } = useCurrency();

@@ -5,7 +5,7 @@ import type { CartWords } from '../cart-words.ts';
 
 export type CartAnnouncementsProps = { cart: Cart; words: CartWords };
 
-/** Says what was removed, and after each change how much is in the cart, how it is shipped and what that costs. */
+/** Announces removed items, and after each change the number of items, the shipping method and its cost. */
 export const CartAnnouncements = ({ cart, words: { say, weight, money } }: CartAnnouncementsProps) => (
   <>
     <Announcement text={cart.removed ? say('cart.removed', { name: cart.removed.name }) : ''} />

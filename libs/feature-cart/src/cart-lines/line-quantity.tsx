@@ -7,7 +7,7 @@ import type { CartWords } from '../cart-words.ts';
 export type LineQuantityProps = { item: CartItem; words: CartWords; onChange: (change: CartChange) => void };
 
 /**
- * R-CRT-12, R-CRT-13: by one up and down between 1 and the maximum; a form of its own, to work without
+ * R-CRT-12, R-CRT-13: by one up and down between 1 and the maximum; a separate form, to work without
  * scripts.
  */
 export const LineQuantity = ({ item, words: { say, formAction }, onChange }: LineQuantityProps) => (

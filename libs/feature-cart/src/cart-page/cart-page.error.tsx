@@ -4,7 +4,7 @@ import { ButtonLink } from '@shop/ui-theme/button-link';
 import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useMessages } from '../messages.ts';
 
-/** The cart failed to load: the page says so, and never shows an empty one. */
+/** The cart failed to load: the page shows an error, never an empty cart. */
 export const CartPageError = () => {
   const say = useMessages();
   const { href } = useLinks();

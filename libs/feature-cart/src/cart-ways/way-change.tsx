@@ -9,7 +9,7 @@ const wayOf = (cart: Cart, method: Method) => {
   return { total: atDoor(cart, method), days_from, days_to };
 };
 
-/** Changes between air and sea beside the sums: by a modal, or without scripts at the switch on the page. */
+/** Changes between air and sea next to the sums: by a modal, or without scripts at the switch on the page. */
 export const WayChange = ({ cart, answeredAt, words, onChange }: CartWaysProps) => {
   const modals = useModals();
   const { say } = words;

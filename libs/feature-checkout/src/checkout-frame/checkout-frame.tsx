@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One column, three named steps with their state, and the summary beside it or collapsed above. */
+/** One column, three named steps with their state, and the summary next to it or collapsed above. */
 export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
   const say = useMessages();
   const { href } = useLinks();

@@ -17,7 +17,7 @@ import { useSumRows } from './use-sum-rows.ts';
 type Props = {
   checkout: Checkout;
   choice?: CheckoutChoice;
-  /** Beside the step on wide screens, else a collapsible line above it. */
+  /** Next to the step on wide screens, else a collapsible line above it. */
   place: 'beside' | 'above';
   /** On the review page no goods are collapsed. */
   isOpen?: boolean;

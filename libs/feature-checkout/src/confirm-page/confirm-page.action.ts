@@ -6,7 +6,7 @@ import { forgetBefore, redirectToPayment } from '../payment-redirect.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { whenAnswered } from '../when-answered.ts';
 
-/** Places the order and charges. Repeated with its key it does so once. */
+/** Places the order and charges. A repetition with its key has no further effect. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const { api, language } = page;

@@ -12,7 +12,7 @@ import { payableSchema } from './payable-form.ts';
 
 type Sent = { page: PageContext; slug: string; fields: FormValues; request: Request };
 
-/** Pays a payable. Repeated with its key it does so once. */
+/** Pays a payable. A repetition with its key has no further effect. */
 export const payPayable = async ({ page, slug, fields, request }: Sent) => {
   const { api, language, queryClient } = page;
   const asked = payableQueries(api).one(slug, language.id);

@@ -48,7 +48,7 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
 export const paymentDraft = (slug: string): string => `payment ${slug}`;
 
 /**
- * The unsent choice, as far as it is still offered. A promotion code is not restored: one that was applied
+ * The unsent choice, as far as it is still offered. A promotion code is not restored: a code that was applied
  * and removed would be applied again by the continue button.
  */
 export const fitPaymentDraft = (draft: FormDraft | null, checkout: Checkout): Record<string, string> => {

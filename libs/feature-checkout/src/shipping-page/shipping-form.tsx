@@ -48,7 +48,7 @@ export const ShippingForm = ({ checkout, draft }: Props) => {
     prefer(method);
   };
   const [courier, chooseCourier] = useState({ country, index: values.delivery ?? '' });
-  // Another country has other couriers: none of them is selected yet.
+  // Another country has other couriers: none is selected yet.
   const delivery = courier.country === country ? courier.index : '';
   const destination = destinationOf(checkout, delivery);
   const choice = { shipping, delivery: checkout.local_delivery && delivery !== '' ? Number(delivery) : -1 };

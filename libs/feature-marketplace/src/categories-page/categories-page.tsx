@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts';
 import { useCategoryLevel } from './category-level.ts';
 
 /**
- * One level of the category tree, each level a page of its own: the navigation of phones, with or without
+ * One level of the category tree, each level a separate page: the navigation of phones, with or without
  * scripts.
  */
 export const CategoriesPage = () => {

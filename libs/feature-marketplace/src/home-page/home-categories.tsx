@@ -25,7 +25,7 @@ const useRoots = () => {
 };
 
 export type HomeCategoriesProps = {
-  /** The most reduced product, and the number of reduced ones: shown beside the categories as one of them. */
+  /** The most reduced product, and the number of reduced ones: shown next to the categories as one of them. */
   deals: { total: number; picture: string | undefined };
 };
 

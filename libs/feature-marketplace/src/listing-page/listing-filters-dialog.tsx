@@ -19,7 +19,7 @@ export const ListingFiltersDialog = ({ view, isOpen, onClose }: ListingFiltersDi
   const { pick, count = view.listing.total } = usePickedCount(view);
   const cleared = { ...wanted, filters: NO_FILTERS, page: 1 };
 
-  // The sheet's history entry becomes the filtered listing: "back" leads to the one before.
+  // The sheet's history entry becomes the filtered listing: "back" opens the previous one.
   const go = (to: ListingAddress) => {
     pick(null);
     change(to, { replace: true });

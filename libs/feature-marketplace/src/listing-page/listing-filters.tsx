@@ -14,7 +14,7 @@ import { pathOfPlace } from './listing-place.ts';
 import type { ListingView } from './use-listing.ts';
 
 /**
- * Facets as one plain GET form beside the goods, where a selection applies at once; small screens open them
+ * Facets as one plain GET form next to the goods, where a selection applies at once; small screens open them
  * as a dialog.
  */
 export const ListingFilters = ({ view }: { view: ListingView }) => {

@@ -89,7 +89,7 @@ export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCard
     href: link,
     name: item.name,
     brand: item.manufacturer,
-    // The name is beside the picture: a screen reader would read it twice.
+    // The name is next to the picture: a screen reader would read it twice.
     picture: { ...pictureSources(item.image.source, 'card', TILE_WIDTHS), alt: '' },
     price: priceOf(item, words),
     ...tagOf(item, words),

@@ -10,7 +10,7 @@ export const buyRow = style({
   gap: theme.space[12],
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@media': { [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // A small screen with large letters: the words of the button have a line of their own.
+  // A small screen with large letters: the words of the button have their own line.
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -20,7 +20,7 @@ export type ProductOptionsProps = {
   missingRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Versions as links, so that each has an address of its own and works without scripts. */
+/** Versions as links, so that each has its own address and works without scripts. */
 export const ProductOptions = ({ product, selection, missing, missingRef }: ProductOptionsProps) => {
   const say = useProductMessages();
   const { href } = useLinks();

@@ -4,7 +4,7 @@ import { sizeMessages } from '../size-chart/size-chart.messages.ts';
 import { dutyMessages } from '../product-duties/product-duties.messages.ts';
 import { productMessages } from './product-page.messages.ts';
 
-/** The messages of a product's page besides those of the marketplace. */
+/** The messages of a product's page in addition to those of the marketplace. */
 export const productWords = [
   productMessages,
   dutyMessages,

@@ -17,7 +17,7 @@ const useStockLine = ({ variant, open }: Selection): string => {
   return hours === null ? stock : `${stock} ${say('marketplace.product.dispatch', { hours })}`;
 };
 
-/** The conditions of an order beside the price. Promises that the brand does not make are left out. */
+/** The conditions of an order next to the price. Promises that the brand does not make are left out. */
 export const useFacts = (
   selection: Selection,
   product: Pick<Product, 'return_exception'>,

@@ -13,7 +13,7 @@ import { recentSearches } from './recent-searches.ts';
 import { useAssistMessages } from './search-assist.messages.ts';
 import { useAssist } from './use-assist.ts';
 
-/** The price at the door by the chosen method, and below it the other one's. */
+/** The delivered price by the chosen method, and below it that by the other method. */
 const usePrices = () => {
   const say = useAssistMessages();
   const { money } = useFormats();

@@ -1,2 +1,2 @@
-/** A file of its own for the modal: the messages themselves are bundled with those of the product's page. */
+/** A separate file for the modal: the messages themselves are bundled with those of the product's page. */
 export { sizeMessages } from './size-chart.messages.ts';

@@ -79,7 +79,7 @@ export const TREE: Category[] = [
 
 export const OFFER: Flag = { id: 11, type: 2, position: 0, slug: 'audio-week', name: 'Audio week' };
 
-/** The calls of every page of the marketplace besides its own listing. */
+/** The calls of every page of the marketplace except its own listing. */
 export const shopAnswers = () => [
   answering(configurationContract.storeConfig, aSite()),
   answering(catalogueContract.categories, TREE),

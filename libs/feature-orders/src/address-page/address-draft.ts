@@ -1,2 +1,2 @@
-/** Each order's address has a draft of its own in the tab. */
+/** Each order's address has its own draft in the tab. */
 export const addressDraft = (slug: string): string => `order-address ${slug}`;

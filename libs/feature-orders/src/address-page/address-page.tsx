@@ -11,7 +11,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { AddressForm } from './address-form.tsx';
 
-/** Sends an order elsewhere before it is packed. */
+/** Changes the destination of an order before it is packed. */
 export const AddressPage = () => {
   const say = useMessages();
   const { href } = useLinks();

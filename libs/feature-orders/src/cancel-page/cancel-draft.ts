@@ -1,2 +1,2 @@
-/** Each order's reason has a draft of its own in the tab. */
+/** Each order's reason has its own draft in the tab. */
 export const cancelDraft = (slug: string): string => `cancel ${slug}`;

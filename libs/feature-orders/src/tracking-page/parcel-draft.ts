@@ -1,2 +1,2 @@
-/** The draft in the tab of the number that is asked for. */
+/** The draft in the tab of the requested number. */
 export const PARCEL_DRAFT = 'parcel';

@@ -23,7 +23,7 @@ const useWithdrawal = () => {
   });
 };
 
-/** How goods are given back, with the model form where the law of the brand asks for one. */
+/** How goods are returned, with the model form where the brand's law requires one. */
 export const WithdrawalPage = () => {
   const words = useWithdrawal();
   if (!words) return null;

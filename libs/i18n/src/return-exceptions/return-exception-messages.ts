@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import type en from './lang/en.json';
 
-/** Why goods cannot be returned: learned with the pages that sell them. */
+/** Why goods cannot be returned: loaded with the pages that sell them. */
 export const { messages: returnExceptionMessages, useMessages: useReturnExceptionMessages } = defineMessages<
   typeof en
 >({

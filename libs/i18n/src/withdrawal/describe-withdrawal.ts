@@ -3,7 +3,7 @@ import type en from './lang/en.json';
 
 type SayWithdrawal = (id: keyof typeof en, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What a brand promises, and who it is that promises. */
+/** A brand's promise, and the seller that makes it. */
 export type WithdrawalTerms = {
   readonly isByEuLaw: boolean;
   readonly returnDays: number;
@@ -14,7 +14,7 @@ export type WithdrawalTerms = {
     readonly phone: string;
     readonly email: string;
   };
-  /** Sentences on goods that cannot be returned: those of an order, or all that there are. */
+  /** Sentences on goods that cannot be returned: those of an order, or all of them. */
   readonly exceptions: readonly string[];
 };
 
@@ -22,7 +22,7 @@ type Section = { readonly heading: string; readonly paragraphs: readonly string[
 
 export type WithdrawalWords = {
   readonly sections: readonly Section[];
-  /** The model form; null where no law asks for one. */
+  /** The model form; null where no law requires one. */
   readonly form: (Section & { readonly lines: readonly string[]; readonly footnote: string }) | null;
 };
 
@@ -39,7 +39,7 @@ const exceptionsOf = (say: SayWithdrawal, { exceptions, isByEuLaw }: WithdrawalT
 const costOf = (say: SayWithdrawal, { returnPaidBy }: WithdrawalTerms): string[] =>
   returnPaidBy === null ? [] : [say(`withdrawal.cost.${returnPaidBy}`)];
 
-/** Of a seller whom no law of the EU binds: its own promise. */
+/** Of a seller that EU law does not bind: its own promise. */
 const describeReturns = (say: SayWithdrawal, terms: WithdrawalTerms): WithdrawalWords => {
   const { name, address, phone, email } = terms.seller;
   const seller = [name, address, phone, email].join(', ');
@@ -61,7 +61,7 @@ const describeReturns = (say: SayWithdrawal, terms: WithdrawalTerms): Withdrawal
 
 /**
  * The instructions on withdrawal and the model form of Directive 2011/83/EU, annex I, for goods of one order that
- * arrive in several parcels. Pages and mails say the same.
+ * arrive in several parcels. Pages and mails have the same text.
  */
 export const describeWithdrawal = (say: SayWithdrawal, terms: WithdrawalTerms): WithdrawalWords => {
   if (!terms.isByEuLaw) return describeReturns(say, terms);

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import type en from './lang/en.json';
 
-/** Learned with the pages that say it: `handle: { messages: [withdrawalMessages] }`. */
+/** Loaded with the pages that show it: `handle: { messages: [withdrawalMessages] }`. */
 export const { messages: withdrawalMessages, useMessages: useWithdrawalMessages } = defineMessages<typeof en>(
   {
     en: () => import('./lang/en.json'),

@@ -18,7 +18,7 @@ const product = says(productContract.product, ({ slug, locale }) => ({
   similar: SHOWCASE.slice(3, 9).map((one) => showcaseItem(one, locale)),
 }));
 
-/** The common calls of every page besides its own. */
+/** The common calls of every page, without its own. */
 export const shopAnswers = (name: string): readonly CannedAnswer[] => [
   says(configurationContract.storeConfig, aSite({ site: { ...aSite().site, name } })),
   says(configurationContract.changeLocale, { status: true }),

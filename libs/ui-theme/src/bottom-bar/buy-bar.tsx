@@ -9,7 +9,7 @@ import { buyBar, buyBarLabel, buyBarWhen } from './buy-bar.css.ts';
 
 export type BuyBarProps = {
   label: ReactNode;
-  /** The days of arrival; where they do not fit beside the label, they wrap as a whole. */
+  /** The days of arrival; where they do not fit next to the label, they wrap as a whole. */
   when?: ReactNode;
   icon?: IconName;
   price: Amount;

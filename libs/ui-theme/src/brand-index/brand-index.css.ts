@@ -31,7 +31,7 @@ export const letterLink = componentRecipe({
   },
 });
 
-/** The letter is beside its names on wide screens. */
+/** The letter is next to its names on wide screens. */
 export const group = componentStyle({
   paddingBlock: space[12],
   borderTop: `1px solid ${color.line}`,

@@ -10,13 +10,13 @@ export type CalendarPopupProps = {
   /** The field's day, or empty. */
   value: string;
   isOpen: boolean;
-  /** It opens and closes the calendar, which stands below it. */
+  /** It opens and closes the calendar below it. */
   button: RefObject<HTMLButtonElement | null>;
   onChoose: (day: string) => void;
   onClose: () => void;
 };
 
-/** The calendar over the page. Escape, a press beside it and a chosen day close it; the focus returns to the button. */
+/** The calendar over the page. Escape, a press outside or a chosen day closes it; the focus returns to the button. */
 export const CalendarPopup = ({
   words,
   label,

@@ -1,4 +1,4 @@
-/** What a calendar says, and how its week goes. Days are `2026-11-25`, months `2026-11`. */
+/** The texts of a calendar, and the first day of its week. Days are `2026-11-25`, months `2026-11`. */
 export type CalendarWords = {
   previous: string;
   next: string;

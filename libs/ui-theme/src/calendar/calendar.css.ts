@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 
 const { color, radius, space, type, weight } = theme;
 
-/** Beside the shop's calendar the browser's own would be a second one. */
+/** The browser's own calendar would be a second one next to the shop's. */
 export const ownCalendar = componentStyle({
   selectors: { '&::-webkit-calendar-picker-indicator': { display: 'none' } },
 });

@@ -19,7 +19,7 @@ export type DateFieldProps = FieldWords & {
 };
 
 /**
- * A day: the browser's own field, which works without scripts. With them a calendar opens beside it whose week begins as the
+ * A day: the browser's own field, which works without scripts. With them a calendar opens below it whose week begins as the
  * language's does; it is loaded when it is first opened.
  */
 export const DateField = ({ name, defaultValue, calendar, openLabel, id, ...words }: DateFieldProps) => {

@@ -8,7 +8,7 @@ const FIRST_WEEKDAY = 4;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_LENGTH = 7;
 
-/** The day of `2026-11-25`; undefined for what is no date. */
+/** The day of `2026-11-25`; undefined for any other text. */
 export const readDay = (text: string): Day | undefined => {
   const time = ISO_DAY.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) || writeDay(time / DAY_MS) !== text ? undefined : time / DAY_MS;
@@ -35,7 +35,7 @@ const inMonths = (day: Day, months: number): Day => {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), last)) / DAY_MS;
 };
 
-/** The weeks of a day's month; undefined for the days of the months beside it. */
+/** The weeks of a day's month; undefined for days of adjacent months. */
 export const weeksOf = (day: Day, firstDay: number): readonly (readonly (Day | undefined)[])[] => {
   const first = firstOfMonth(day);
   const length = inMonths(first, 1) - first;
@@ -51,7 +51,7 @@ export const weeksOf = (day: Day, firstDay: number): readonly (readonly (Day | u
 
 type Key = { key: string; shiftKey: boolean };
 
-/** Where a key leads from a day, as the pattern for date grids has it; undefined for other keys. */
+/** The day that a key moves to, by the pattern for date grids; undefined for other keys. */
 export const dayByKey = (day: Day, { key, shiftKey }: Key, firstDay: number): Day | undefined => {
   const place = placeInWeek(day, firstDay);
   const months = shiftKey ? 12 : 1;

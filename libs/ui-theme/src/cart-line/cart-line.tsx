@@ -19,7 +19,7 @@ import {
 
 export type CartLineProps = {
   name: string;
-  /** The product's page; left out if there is none any more. */
+  /** The product's page; left out if it no longer exists. */
   href?: string | undefined;
   picture: PictureSource | undefined;
   /** Brand and variant, weight: one line each. */

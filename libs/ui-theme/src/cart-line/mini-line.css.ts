@@ -1,7 +1,7 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** The price wraps where letters are too large for a name beside it. */
+/** The price wraps where letters are too large for a name next to it. */
 export const mini = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -61,7 +61,7 @@ export const Modal = ({ size = 'medium', ...props }: DialogProps) => (
   <Dialog place="centre" size={size} {...props} />
 );
 
-/** Content beside the page: the cart. A sheet from below on small screens. */
+/** Content next to the page: the cart. A sheet from below on small screens. */
 export const Drawer = ({ size = 'small', ...props }: DialogProps) => (
   <Dialog place="side" size={size} {...props} />
 );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** The texts of every field, besides the attributes of its native control. */
+/** The texts of every field, in addition to the attributes of its native control. */
 export type FieldWords = {
   label: ReactNode;
   /** For a field whose context already names it. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The text beside the label of an optional field. */
+  /** The text next to the label of an optional field. */
   optional?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { from, upTo } from '../theme/breakpoints.ts';
 const { color, space, radius } = theme;
 
 /**
- * A column beside the goods; below 1024 px a sheet that its address opens, unless a `FilterDialog` replaces
+ * A column next to the goods; below 1024 px a sheet that its address opens, unless a `FilterDialog` replaces
  * it.
  */
 export const sheet = componentStyle({

@@ -85,7 +85,7 @@ export type FilterOpenerProps = {
   children: ReactNode;
 };
 
-/** Opens the sheet; absent where the facets are beside the goods. */
+/** Opens the sheet; absent where the facets are next to the goods. */
 export const FilterOpener = ({ href, onClick, children }: FilterOpenerProps) => (
   <span className={opener}>
     <a href={href} onClick={onClick} className={button({ look: 'quiet', size: 'small' })}>

@@ -20,7 +20,7 @@ export const toolsChips = componentStyle({
   '@media': { [upTo('sm')]: { order: 3, flex: '1 0 100%' } },
 });
 
-/** At the beginning of the row, where a late font that changes its width shifts nothing beside it. */
+/** At the beginning of the row, where a late font that changes its width shifts nothing next to it. */
 export const toolsDestination = componentStyle({
   order: -1,
   minWidth: 0,

@@ -12,7 +12,7 @@ export type AskPanelProps = {
   isFromSmall?: boolean;
 };
 
-/** The search by link beside the search by words. */
+/** The search by link next to the search by words. */
 export const AskPanel = ({ children, isFromSmall = false }: AskPanelProps) => (
   <div className={isFromSmall ? `${askPanel} ${fromSmall}` : askPanel}>{children}</div>
 );

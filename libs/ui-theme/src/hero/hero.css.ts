@@ -48,7 +48,7 @@ export const heroWords = componentStyle({
   '@media': {
     [upTo('lg')]: { maxWidth: '22em' },
     [upToNarrow]: { maxWidth: '30em' },
-    // As many lines as any language needs, so that nothing shifts when the font loads and wraps otherwise.
+    // As many lines as any language needs, so that nothing shifts when the font loads and wraps differently.
     [upTo('sm')]: { marginTop: space[12], fontSize: type.body, minHeight: '3lh' },
   },
 });
@@ -127,7 +127,7 @@ export const place = componentRecipe({
         },
       },
       to: { '@media': { [upTo('sm')]: { textAnchor: 'end', transform: 'translate(78px, 42px)' } } },
-      /** Too long for the space beside the harbour. */
+      /** Too long for the space next to the harbour. */
       farTo: {
         textAnchor: 'end',
         transform: 'translate(78px, 34px)',

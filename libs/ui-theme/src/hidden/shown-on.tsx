@@ -3,7 +3,7 @@ import { shownOn } from './shown-on.css.ts';
 
 export type ShownOnProps = { screen: 'narrow' | 'wide'; children: ReactNode };
 
-/** What only one kind of screen has a use for. The style sheet decides, so that pages come right from the server. */
+/** Content for one kind of screen only. The style sheet decides, so that server-rendered pages are right at once. */
 export const ShownOn = ({ screen, children }: ShownOnProps) => (
   <div className={shownOn({ screen })}>{children}</div>
 );

@@ -7,7 +7,7 @@ export type { IconName };
 export type IconProps = {
   name: IconName;
   size?: 'small' | 'medium' | 'large';
-  /** Only for an icon without text: beside a label it would be read twice. */
+  /** Only for an icon without text: next to a label it would be read twice. */
   label?: string;
 };
 

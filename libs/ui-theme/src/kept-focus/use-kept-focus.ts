@@ -14,7 +14,7 @@ const neighboursOf = (lost: HTMLElement, stops: readonly HTMLElement[]): HTMLEle
 };
 
 /**
- * For an area whose controls come and go: when the focused one is removed, the focus moves to `preferred` (a
+ * For an area whose controls are added and removed: when the focused one is removed, the focus moves to `preferred` (a
  * selector within the area), else to its nearest remaining neighbour, instead of the page's body.
  */
 export const useKeptFocus = <Area extends HTMLElement>(preferred?: string): RefObject<Area | null> => {

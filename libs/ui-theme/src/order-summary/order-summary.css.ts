@@ -4,7 +4,7 @@ import { from, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
-/** Sticky beside the content that it sums up, without shifting. */
+/** Sticky next to the content that it sums up, without shifting. */
 export const summary = componentStyle({
   position: 'sticky',
   top: `calc(${theme.density.header} + 24px)`,

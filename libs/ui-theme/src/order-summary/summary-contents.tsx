@@ -19,7 +19,7 @@ export type SummaryContentsProps = {
   children?: ReactNode;
 };
 
-/** The lines, the rows and the total; the same beside the page and collapsed. */
+/** The lines, the rows and the total; the same next to the page and collapsed. */
 export const SummaryContents = ({
   lines,
   rows,

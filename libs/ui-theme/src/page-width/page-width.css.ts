@@ -17,7 +17,7 @@ export const pageWidth = componentRecipe({
   },
 });
 
-/** As wide as a form wants to be, wherever the page's width ends. */
+/** As wide as a form requires, at any page width. */
 export const formWidth = componentStyle({
   marginInline: 'auto',
   maxWidth: 460,

@@ -5,7 +5,7 @@ export type PageWidthProps = {
   as?: 'div' | 'main' | 'section' | 'footer';
   /** Space above the first line, for pages that begin with a title. */
   isPadded?: boolean;
-  /** `form`: one form in the middle, and nothing beside it. */
+  /** `form`: one form in the middle, with nothing next to it. */
   width?: 'page' | 'form';
   id?: string;
   children: ReactNode;

@@ -7,6 +7,6 @@ export type PictureSource = {
   /** Of density 1; they reserve its place while it loads. Zero, or left out, where the size is unknown. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Omitted if a name beside the picture has the same text. */
+  /** Omitted if a name next to the picture has the same text. */
   alt?: string | undefined;
 };

@@ -61,7 +61,7 @@ export type PreferenceLinkProps = {
   children: ReactNode;
 };
 
-/** A choice with an address of its own: the page in another language. */
+/** A choice with its own address: the page in another language. */
 export const PreferenceLink = ({ href, isCurrent = false, children }: PreferenceLinkProps) => (
   <Anchor href={href} className={menuItem} {...(isCurrent && { 'aria-current': 'true' as const })}>
     {children}

@@ -3,7 +3,7 @@ import { lowestPrice, priceBlock, priceHint, wholeRow } from './price.css.ts';
 import { PriceNow, type PriceNowProps } from './price-now.tsx';
 
 export type PriceProps = PriceNowProps & {
-  /** Legally required beside a reduction: the lowest of the thirty days before it. */
+  /** Legally required next to a reduction: the lowest price of the thirty days before it. */
   lowest?: ReactNode;
   /** The label of the number: "goods in the US". */
   hint?: ReactNode;

@@ -19,7 +19,7 @@ const lines = `52px + 2.8*${type.caption} + 2.7*${type.body} + 1.3*${type.large}
 
 /**
  * Cards far from the screen are neither laid out nor painted. Their placeholder has about their later height;
- * the height is exact where the price of a method fits beside its days.
+ * the height is exact where the price of a method fits next to its days.
  */
 componentGlobalStyle(`${drawnLate} > ${LATER}`, {
   contentVisibility: 'auto',

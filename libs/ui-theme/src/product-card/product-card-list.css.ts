@@ -48,7 +48,7 @@ inList(`${card} > ${anyTile}`, { gridArea: 'm', borderRadius: theme.radius.small
 inList(`${card} > :is(${cardTag}, ${cardDots})`, { display: 'none' });
 inList(cardBrand, { gridArea: 'b', alignSelf: 'end', lineHeight: 1.3 });
 inList(cardName, { gridArea: 'n', alignSelf: 'start', WebkitLineClamp: 1, minHeight: 0, margin: 0 });
-// Beside so many columns one line would be too short.
+// Next to so many columns one line would be too short.
 componentGlobalStyle(`${asList} ${cardName}`, {
   '@media': { [`${from('sm')} and ${upTo('lg')}`]: { WebkitLineClamp: 2 } },
 });

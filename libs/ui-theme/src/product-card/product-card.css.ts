@@ -18,7 +18,7 @@ export const anyWaybill = anyOf(waybill());
 const smallLine = `calc(1.4*${type.caption})`;
 
 /**
- * Prices and waybills align across a row because each line has a row of its own, filled or not: picture,
+ * Prices and waybills align across a row because each line has its own row, filled or not: picture,
  * colours, brand, name, price, lowest price, waybill. A subgrid would end at a card whose rendering is
  * deferred (`content-visibility`).
  */

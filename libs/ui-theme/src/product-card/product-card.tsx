@@ -24,7 +24,7 @@ import {
 import './product-card-later.css.ts';
 import './product-card-list.css.ts';
 
-/** The current price, the earlier one, and the legally required lowest one beside a reduction. */
+/** The current price, the earlier one, and the legally required lowest one next to a reduction. */
 export type CardPrice = Omit<PriceNowProps, 'size'> & {
   lowest?: ReactNode;
   /** What a kilogram or a litre of it costs, where it is sold by measure. */

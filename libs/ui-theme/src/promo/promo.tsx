@@ -17,7 +17,7 @@ export type PromoProps = {
   children?: ReactNode;
 };
 
-/** An offer or a flag: one link, one picture beside the text and never under it. */
+/** An offer or a flag: one link, one picture next to the text and never under it. */
 export const Promo = ({ href, heading, action, picture, look = 'primary', children }: PromoProps) => (
   <Anchor href={href} className={promo({ look })}>
     {picture && <BarePicture {...picture} className={promoPicture} />}

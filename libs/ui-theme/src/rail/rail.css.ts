@@ -59,7 +59,7 @@ componentGlobalStyle(`${railItem} > article`, { marginBottom: 0 });
 
 export const railFrame = componentStyle({ position: 'relative' });
 
-/** In the section's header, beside its link. */
+/** In the section's header, next to its link. */
 export const railButtons = componentStyle({
   position: 'absolute',
   bottom: `calc(100% + ${space[12]})`,

@@ -3,7 +3,7 @@ import { pageCount, pageHeading, pageHint, pageTitle, pageTitleRow } from './sec
 
 export type PageTitleProps = { heading: ReactNode; count?: ReactNode; hint?: ReactNode };
 
-/** The page's one h1, with a count beside it. */
+/** The page's one h1, with a count next to it. */
 export const PageTitle = ({ heading, count, hint }: PageTitleProps) => (
   <div className={pageTitle}>
     <div className={pageTitleRow}>

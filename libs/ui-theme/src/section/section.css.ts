@@ -16,7 +16,7 @@ export const sectionHead = componentStyle({
   },
 });
 
-/** The text shrinks before the controls beside it. */
+/** The text shrinks before the controls next to it. */
 componentGlobalStyle(`${sectionHead} > div`, { minWidth: 0 });
 
 export const sectionHeading = componentStyle({ fontSize: theme.type.title, lineHeight: 1.2 });
@@ -27,7 +27,7 @@ export const sectionHint = componentStyle({
   marginTop: theme.space[4],
 });
 
-/** As wide as its widest line, so that a tag or a button fits beside it. */
+/** As wide as its widest line, so that a tag or a button fits next to it. */
 export const pageTitle = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

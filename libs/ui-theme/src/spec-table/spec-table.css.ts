@@ -4,7 +4,7 @@ import { upTo } from '../theme/breakpoints.ts';
 
 const { color, space } = theme;
 
-/** Around the table, which goes by the place that it has here. */
+/** Around the table, whose layout depends on the space here. */
 export const specPlace = componentStyle({ containerType: 'inline-size' });
 
 /** Too narrow for two columns: a small screen with large letters has the value below its label. */

@@ -22,7 +22,7 @@ const STANDING = {
   serif: "local('Times New Roman'), local('Liberation Serif')",
 };
 
-/** DejaVu is a tenth wider than those, so it has size adjustments of its own. */
+/** DejaVu is a tenth wider than those, so it has its own size adjustments. */
 const DEJAVU = { sans: 'DejaVu Sans', serif: 'DejaVu Serif' };
 
 export type ShopFont = {

@@ -3,7 +3,7 @@ import type { PictureSource } from '../picture/picture-source.ts';
 import { thumb, thumbs } from './thumbs.css.ts';
 
 export type ThumbsProps = {
-  /** The first few; their `alt` names them, unless a text beside them does. */
+  /** The first few; their `alt` names them, unless a text next to them does. */
   pictures: readonly PictureSource[];
 };
 

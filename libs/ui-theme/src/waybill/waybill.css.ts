@@ -15,7 +15,7 @@ const SMALL_INSET = 8;
 const SIGN = 15;
 
 /**
- * The space for a price beside its days. It depends on the wider method, so that both of a card look alike.
+ * The space for a price next to its days. It depends on the wider method, so that both of a card look alike.
  */
 const room = createVar();
 
@@ -87,7 +87,7 @@ export const waybillPrice = componentStyle({
   fontWeight: weight.strong,
   fontSize: type.body,
   letterSpacing: theme.tracking.price,
-  // As high as the days, so that the icon is beside both.
+  // As high as the days, so that the icon is next to both.
   lineHeight: `calc(1.4*${type.caption})`,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',

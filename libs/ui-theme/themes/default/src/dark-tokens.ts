@@ -1,6 +1,6 @@
 import type { TokenChanges } from '@shop/ui-theme/tokens';
 
-/** The dark scheme: values of its own, not an inversion. */
+/** The dark scheme: separate values, not an inversion. */
 export const darkTokens = {
   color: {
     surface: '#0B1218',
