@@ -198,7 +198,7 @@ export default tseslint.config(
       ...TESTS,
       'libs/database/src/clock.ts',
       'apps/web-server/src/platform/clock.ts',
-      // The browser alone: the age of what a tab keeps.
+      // Only in the browser: the age of what a tab stores.
       'libs/app-shell/src/errors/reload-once.ts',
       'libs/page/src/{tell-other-tabs,unanswered-acts}.ts',
       'libs/ui-theme/src/calendar/month-grid.tsx',
