@@ -23,6 +23,8 @@ const ASK_A_MINUTE = growing;
 const ASK_AN_HOUR: Limit = { max: 20, windowMs: HOUR, firstWaitMs: 10 * MINUTE, longestWaitMs: HOUR };
 const MAILS_A_DAY: Limit = { max: 3, windowMs: 24 * HOUR, firstWaitMs: HOUR, longestWaitMs: 24 * HOUR };
 const REGISTER: Limit = { ...growing, max: 10 };
+/** A token cannot be guessed: only the cost is limited, of a place that many clients share. */
+const CONFIRM: Limit = { ...growing, max: 60 };
 
 type AccountLimitsDeps = { attempts: AttemptsRepository; clients: ClientsRepository };
 export type Place = { brand: string; ip: string; now: Date };
@@ -83,6 +85,10 @@ export const createAccountLimits = ({ attempts, clients }: AccountLimitsDeps) =>
 
     register: async ({ brand, ip, now }: Place) => {
       await takeAll([[attemptKey('register', brand, ip), REGISTER]], now);
+    },
+
+    confirm: async ({ brand, ip, now }: Place) => {
+      await takeAll([[attemptKey('confirm-email', brand, ip), CONFIRM]], now);
     },
 
     /** Calls that reveal whether an account exists: 5 a minute and 20 an hour from one place. */

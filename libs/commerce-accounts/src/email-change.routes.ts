@@ -63,7 +63,7 @@ export const emailChangeRoutes =
 
     app.call(ownAccountContract.confirmEmail, async ({ body, brand, ip, locale, now, visitor }) => {
       const place = { brand: brand.key, ip };
-      await limits.register({ ...place, now });
+      await limits.confirm({ ...place, now });
       const confirmed = await confirmEmail(body.token, { brand, locale, now });
       audit.record({
         event: 'account.changed',

@@ -7,6 +7,9 @@ import { Form, useSearchParams } from 'react-router-dom';
 import { NarrowPage } from '../account-frame/narrow-page.tsx';
 import { useMessages } from '../messages.ts';
 
+/** The code of a link that is unknown, used or too old. */
+const DEAD = 'auth.forms.confirm_link_invalid';
+
 /** A mailed link opens it; its one button confirms the address. */
 export const ConfirmEmailPage = () => {
   const say = useMessages();
@@ -19,7 +22,11 @@ export const ConfirmEmailPage = () => {
   if (done === 'waiting') return <Outcome heading={heading} words={say('account.confirm_email.waiting')} />;
   return (
     <NarrowPage heading={heading} hint={say('account.confirm_email.hint')}>
-      {answer && <Notice tone="critical">{say('account.confirm_email.invalid')}</Notice>}
+      {answer && (
+        <Notice tone="critical">
+          {say(answer.message === DEAD ? 'account.confirm_email.invalid' : 'account.problem.busy')}
+        </Notice>
+      )}
       <Form method="post">
         <Button type="submit" look="primary" size="large" isBlock>
           {say('account.confirm_email.submit')}
