@@ -188,6 +188,7 @@ test('a modal whose code was removed with an older build leaves a half-filled pa
   await expect(told).toHaveCount(0);
   await expect(name).toHaveValue('Ona Petraitė');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(told).toBeVisible();
   await page.unroute(/login-modal[^/]*\.js$/);
   await told.getByRole('button', { name: 'Refresh' }).click();
   await anotherPage(page);
