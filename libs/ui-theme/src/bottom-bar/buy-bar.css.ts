@@ -38,5 +38,4 @@ export const buyBarLabel = componentStyle({
   color: color.muted,
 });
 
-/** Wraps as a whole, and breaks only where letters are so large that it has no line to itself. */
-export const buyBarWhen = componentStyle({ display: 'inline-block' });
+export const buyBarWhen = componentStyle({ display: 'block' });

@@ -9,7 +9,7 @@ import { buyBar, buyBarLabel, buyBarWhen } from './buy-bar.css.ts';
 
 export type BuyBarProps = {
   label: ReactNode;
-  /** The days of arrival; where they do not fit next to the label, they wrap as a whole. */
+  /** The days of arrival, on a line of their own: the bar has the same height before its font arrives. */
   when?: ReactNode;
   icon?: IconName;
   price: Amount;
@@ -27,14 +27,23 @@ export const BuyBar = ({ label, when, icon, price, change, children }: BuyBarPro
         <span className={buyBarLabel} id={labelId}>
           {icon && <Icon name={icon} size="small" />}
           <span>
-            {label} {when && <span className={buyBarWhen}>{when}</span>}
-            {change && (
-              <>
-                {' '}
-                <Anchor href={change.href} onClick={change.onClick} className={textLink({ tone: 'quiet' })}>
-                  {change.label}
-                </Anchor>
-              </>
+            {label}{' '}
+            {when && (
+              <span className={buyBarWhen}>
+                {when}
+                {change && (
+                  <>
+                    {' '}
+                    <Anchor
+                      href={change.href}
+                      onClick={change.onClick}
+                      className={textLink({ tone: 'quiet' })}
+                    >
+                      {change.label}
+                    </Anchor>
+                  </>
+                )}
+              </span>
             )}
           </span>
         </span>

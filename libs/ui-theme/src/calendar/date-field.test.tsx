@@ -56,6 +56,13 @@ test('the keys of a date grid move by days, weeks and months', async () => {
   }
 });
 
+test('Enter right after an arrow key chooses the day that the arrow reached', async () => {
+  await open();
+  await hasFocus('2026-11-25');
+  await userEvent.setup({ delay: null }).keyboard('{ArrowUp}{Enter}');
+  expect(input().value).toBe('2026-11-18');
+});
+
 test('a chosen day fills the field, notifies the form and returns the focus', async () => {
   const user = await open();
   let told = '';

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../button/icon-button.tsx';
 import type { CalendarWords } from './calendar-words.ts';
 import { calendarDay, calendarGrid, calendarHead, calendarMonth, calendarWeekday } from './calendar.css.ts';
@@ -39,9 +40,9 @@ export const MonthGrid = ({ words, value, focused, onChoose }: MonthGridProps) =
     const day = dayByKey(current, event, words.firstDay);
     if (day === undefined) return;
     event.preventDefault();
-    setCurrent(day);
-    // The day is drawn by then.
-    requestAnimationFrame(() => focused.current?.focus());
+    // The next key may come at once, and belongs to the new day.
+    flushSync(() => setCurrent(day));
+    focused.current?.focus();
   };
   return (
     <>
