@@ -27,24 +27,16 @@ export const BuyBar = ({ label, when, icon, price, change, children }: BuyBarPro
         <span className={buyBarLabel} id={labelId}>
           {icon && <Icon name={icon} size="small" />}
           <span>
-            {label}{' '}
-            {when && (
-              <span className={buyBarWhen}>
-                {when}
-                {change && (
-                  <>
-                    {' '}
-                    <Anchor
-                      href={change.href}
-                      onClick={change.onClick}
-                      className={textLink({ tone: 'quiet' })}
-                    >
-                      {change.label}
-                    </Anchor>
-                  </>
-                )}
-              </span>
+            {label}
+            {change && (
+              <>
+                {' '}
+                <Anchor href={change.href} onClick={change.onClick} className={textLink({ tone: 'quiet' })}>
+                  {change.label}
+                </Anchor>
+              </>
             )}
+            {when && <span className={buyBarWhen}>{when}</span>}
           </span>
         </span>
         <b className={priceClass({ size: 'bar' })}>
