@@ -26,6 +26,7 @@ import { images } from './images/images.ts';
 import { createNamedPictures } from './images/named-pictures.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { answerFailures } from './platform/answer-failures.ts';
+import { browserErrors } from './platform/browser-errors.ts';
 import { healthRoutes } from './platform/health-routes.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { createForwardingWarning } from './security/forwarding-warning.ts';
@@ -159,6 +160,7 @@ export const buildWebServer = async (given: WebServerOptions): Promise<FastifyIn
   });
 
   await app.register(healthRoutes, deps);
+  await app.register(browserErrors, deps);
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText()),
   );

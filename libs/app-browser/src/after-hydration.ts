@@ -33,6 +33,18 @@ const startReporting = async (project: ErrorProject, { page, errors }: HydratedP
   errors.drainTo((caughtBefore) => reportErrors({ project, brand: page.brand.key, consent, caughtBefore }));
 };
 
+/** The module that sends them is fetched with the first error. */
+const logErrors = ({ page, errors }: HydratedPage): void => {
+  addEventListener('error', ({ error }) => errors.add(error));
+  addEventListener('unhandledrejection', ({ reason }) => errors.add(reason));
+  errors.drainTo((caughtBefore) => {
+    const send = (error: unknown): void =>
+      void import('./send-error.ts').then(({ sendError }) => sendError(error, page.build)).catch(() => {});
+    caughtBefore.forEach(send);
+    return send;
+  });
+};
+
 /** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */
 export const settle = (hydrated: HydratedPage): void => {
   const { site, page, state, router, draw } = hydrated;
@@ -40,6 +52,7 @@ export const settle = (hydrated: HydratedPage): void => {
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   reportDefects(router, page.report);
   if (state.reportTo) void startReporting(state.reportTo, hydrated);
+  else logErrors(hydrated);
   cartQueueOf(page).prepare();
   followCart(page);
   watchDraftOwner(page);

@@ -1,3 +1,6 @@
+/** Where pages send their errors when no reporter is configured for browsers. */
+export const BROWSER_ERRORS = '/browser-errors';
+
 /** The sample rates, as fractions. Replays are of sessions, and of those in which an error occurred. */
 export const SAMPLE_RATES = { errors: 0.5, traces: 0.2, replaySessions: 0.1, replayOnError: 1 } as const;
 

@@ -67,6 +67,25 @@ test('R-ERS-03: in debug mode the error is shown below as JSON, with its stack',
   faults.splice(0);
 });
 
+test('without a service for errors the shop’s own server logs an error of a page', async ({
+  page,
+  faults,
+}) => {
+  // Half of the errors are sent.
+  await page.addInitScript(() => {
+    Math.random = () => 0.1;
+  });
+  const logged = page.waitForResponse('/browser-errors');
+  await openBrokenCart(page);
+  const answer = await logged;
+  expect(answer.status()).toBe(204);
+  expect(answer.request().postDataJSON()).toMatchObject({
+    name: 'TypeError',
+    message: 'a defect of the cart',
+  });
+  faults.splice(0);
+});
+
 test('R-MKT-02: an error of a page reaches the error-reporting service, without the search term', async ({
   page,
   faults,

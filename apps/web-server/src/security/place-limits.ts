@@ -10,6 +10,8 @@ export const PLACE_LIMITS = {
   search: 300,
   /** Pictures that have to be made; stored ones are not counted. */
   picture: 600,
+  /** Errors of pages that are logged. */
+  error: 30,
 } as const;
 
 export type LimitedAct = keyof typeof PLACE_LIMITS;
