@@ -36,6 +36,16 @@ export const findInvoice = (db: Database, quoteId: number): Promise<InvoiceRow |
     .where('kind', '=', 'invoice')
     .executeTakeFirst();
 
+/** As `findInvoice`. Until the transaction ends, no other credit note of this invoice is written. */
+export const lockInvoice = (tx: Transaction, quoteId: number): Promise<InvoiceRow | undefined> =>
+  tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .where('kind', '=', 'invoice')
+    .forUpdate()
+    .executeTakeFirst();
+
 export const findDocument = (db: Database, id: number): Promise<InvoiceRow | undefined> =>
   db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -8,7 +8,14 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Tariffs } from '@shop/commerce-tariff';
 import { accountedAgain, accountedVat } from './accounted-vat.ts';
 import { orderDocument, sellerOf, type InvoicedOrder } from './order-document.ts';
-import { findInvoice, readLines, readOrder, sumCredited, writeDocument } from './invoices.repository.ts';
+import {
+  findInvoice,
+  lockInvoice,
+  readLines,
+  readOrder,
+  sumCredited,
+  writeDocument,
+} from './invoices.repository.ts';
 
 export type IssueDeps = {
   readonly db: Database;
@@ -79,8 +86,9 @@ const prepare = async (
   tx: Transaction,
   asked: Asked,
 ): Promise<Prepared | 'later' | 'none'> => {
-  const invoice = await findInvoice(tx, asked.order.id);
-  if (asked.due.kind === 'invoice') return invoice ? 'none' : prepareInvoice(deps, tx, asked);
+  if (asked.due.kind === 'invoice')
+    return (await findInvoice(tx, asked.order.id)) ? 'none' : prepareInvoice(deps, tx, asked);
+  const invoice = await lockInvoice(tx, asked.order.id);
   if (!invoice) return 'later';
   const left = invoice.total - (await sumCredited(tx, invoice.id));
   const amount = Math.min(asked.due.amount ?? left, left);

@@ -55,6 +55,7 @@ const PROOFS: readonly Proof[] = [
   { name: 'strict-profile', size: 1, run: apiProof('strict-profile') },
   { name: 'afterwards', size: 400, run: apiProof('afterwards') },
   { name: 'changed-price', size: 200, run: apiProof('changed-price') },
+  { name: 'invoice-numbers', size: 200, run: apiProof('invoice-numbers') },
   { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
   { name: 'crash', size: 200, run: apiProof('crash') },
   ...atTills,

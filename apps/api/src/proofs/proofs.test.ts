@@ -3,6 +3,7 @@ import { REAL_TILLS } from '../testing/tills/start-till.ts';
 import { afterwards } from './afterwards.proof.ts';
 import { crash } from './crash.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
+import { invoiceNumbers } from './invoice-numbers.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
@@ -42,6 +43,10 @@ test('five thousand random operations leave no gap, no negative amount, and the 
 test('R-PAY-02 servers killed at each named moment of a purchase lose nothing and repeat nothing', async () => {
   expect(await crash('sandbox')(10, quiet)).toMatchObject({ holds: true });
 }, 180_000);
+
+test('orders paid at once, while writers of invoices are killed, get one invoice each and numbers without a gap', async () => {
+  expect(await invoiceNumbers(12, quiet)).toMatchObject({ holds: true });
+}, 120_000);
 
 test('R-PAY-02 one failing payment and twenty unanswered ones delay no other payment, and the failing one goes to staff', async () => {
   expect(await poisonPayment('sandbox')(12, quiet)).toMatchObject({ holds: true });

@@ -4,6 +4,7 @@ import { changedPrice } from './changed-price.proof.ts';
 import { crash } from './crash.proof.ts';
 import { forgeries } from './forgeries.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
+import { invoiceNumbers } from './invoice-numbers.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
@@ -17,6 +18,7 @@ import { wrongSum } from './wrong-sum.proof.ts';
 
 const PROOFS: Readonly<Record<string, Proof>> = {
   'changed-price': changedPrice,
+  'invoice-numbers': invoiceNumbers,
   reservations,
   'strict-profile': strictProfile,
   ledger,
