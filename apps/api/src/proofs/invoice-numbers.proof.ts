@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInvoices } from '@shop/commerce-invoices';
+import type { Placed } from '@shop/contracts/checkout';
 import { createTariffs } from '@shop/commerce-tariff';
 import { sql, systemClock } from '@shop/database';
 import { createRandom, type Random } from '@shop/testing/random';
@@ -40,7 +41,17 @@ const runWriter = async (
   return signal === 'SIGKILL' ? 'killed' : 'ended';
 };
 
-/** All orders are placed first, and then paid at the same moment. */
+/** Presses the same button again while the first press is in progress, or the shop has no free connection. */
+const untilPlaced = async (place: () => ReturnType<ShopFloor['place']>): Promise<Placed> => {
+  for (let tries = 1; tries <= 120; tries += 1) {
+    const { status, body } = await place();
+    if (status === 200) return body;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('an order could not be placed in a minute');
+};
+
+/** All shoppers are ready first, and then order and pay at the same moment. */
 const buyAll = async (shop: ShopFloor, size: number, tell: (progress: string) => void): Promise<void> => {
   const ready: { slug: string; token: string; total: number }[] = [];
   await inParallel(size, 8, async () => {
@@ -49,9 +60,10 @@ const buyAll = async (shop: ShopFloor, size: number, tell: (progress: string) =>
   tell(`${ready.length} buyers are ready`);
   await Promise.all(
     ready.map(async ({ slug, token, total }, at) => {
-      const placed = await untilAnswered(() => shop.place(slug, { token }, total, `invoice-key-${at}`));
-      const reference = placed.body.payment_reference;
-      await shop.till.pay(placed.body);
+      const place = () => shop.place(slug, { token }, total, `invoice-key-${at}`);
+      const placed = await untilPlaced(place);
+      const reference = placed.payment_reference;
+      await shop.till.pay(placed);
       await untilAnswered(() => shop.verify(reference, { token }));
       for (const act of ACTS[at % ACTS.length] ?? []) await shop.till.act(reference, act);
     }),
