@@ -16,6 +16,7 @@ import { createLogger, type Logger } from '@shop/commerce-kit/logger';
 import { createTrustedHeaders, type TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
 import { createJobs, type Jobs } from '@shop/commerce-jobs';
 import type { Patience } from '@shop/commerce-checkout';
+import type { CarrierSettings } from '@shop/commerce-tracking';
 import { createMail, type Mail } from '@shop/commerce-mail';
 import { keepProcessors, type Crash } from '@shop/commerce-payments';
 import type { ProviderEntry, Settings } from '@shop/commerce-payments/providers';
@@ -53,6 +54,8 @@ export type ApiDeps = {
   /** All payment providers; the profile and their settings decide which of them take payments. */
   providerEntries: readonly ProviderEntry[];
   providerSettings: Settings;
+  /** Keys of carriers that are asked about parcels. */
+  carrierSettings: CarrierSettings;
   /** The folder of settlement reports that are read every morning. */
   settlementDir?: string | undefined;
   /** All public addresses are https: every answer has the HSTS header. */
@@ -128,6 +131,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     isSecure: env.appUrls.size > 0 && [...env.appUrls.values()].every((url) => url.startsWith('https:')),
     providerEntries,
     providerSettings: env.providerSettings,
+    carrierSettings: env.carrierSettings,
     settlementDir: env.settlementDir,
     checksAnswers: env.checksAnswers,
     limitsCalls: env.limitsCalls,

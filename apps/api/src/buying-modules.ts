@@ -25,7 +25,7 @@ export const createBuyingModules = (
   deps: ApiDeps,
   { tariffs, clients, sessions }: BuyingDeps,
 ): readonly Module[] => {
-  const { db, clock, brands, mail, audit, log, crash, patience } = deps;
+  const { db, clock, brands, mail, audit, log, crash, patience, carrierSettings } = deps;
   const ready = createReadyProviders(deps);
   const checkout = createCheckout({
     db,
@@ -43,7 +43,7 @@ export const createBuyingModules = (
     ...(patience && { patience }),
   });
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
-  const tracking = createTracking({ db, clock, mail, brands, log });
+  const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readApiSettings, type Environment } from '@shop/brand/settings';
+import { refusedOfCarriers, settingsOfCarriers } from '@shop/commerce-tracking';
 import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
 import { realProviderIds, refusedOfProviders, settingsOfProviders } from './payment-providers.ts';
 
@@ -8,12 +9,16 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
   const settings = readApiSettings(brandsBeside(import.meta.dirname, given), {
     findBrands: builtBrandKeys,
     paymentProviders,
-    refusedOfProviders: (isProduction) => refusedOfProviders({ isProduction, settings: given }),
+    refusedOfProviders: (isProduction) => [
+      ...refusedOfProviders({ isProduction, settings: given }),
+      ...refusedOfCarriers({ isProduction, settings: settingsOfCarriers(given) }),
+    ],
   });
   const { dataDir, brandsDir, brandSourcesDir, settlementDir } = settings;
   return {
     ...settings,
     providerSettings: settingsOfProviders(given),
+    carrierSettings: settingsOfCarriers(given),
     dataDir: path.resolve(dataDir),
     brandsDir: path.resolve(brandsDir),
     brandSourcesDir: brandSourcesDir && path.resolve(brandSourcesDir),

@@ -1,1 +1,9 @@
-export { addParcel, createTracking, reportDocument, type ReportRefusal } from './tracking.module.ts';
+export {
+  addParcel,
+  createTracking,
+  refusedOfCarriers,
+  reportDocument,
+  settingsOfCarriers,
+  type CarrierSettings,
+  type ReportRefusal,
+} from './tracking.module.ts';

@@ -63,6 +63,7 @@ export const createTestApp = async ({
     isSecure: isProduction,
     providerEntries: entries,
     providerSettings,
+    carrierSettings: {},
     settlementDir,
     ...(patience && { patience }),
   };

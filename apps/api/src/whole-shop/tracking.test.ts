@@ -5,6 +5,7 @@ import { ordersContract, type Order } from '@shop/contracts/orders';
 import { trackingContract } from '@shop/contracts/tracking';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createTracking } from '@shop/commerce-tracking';
+import { startCarriersEmulator } from '@shop/emulators/carriers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runOrdersDesk } from '../orders-desk/run-orders-desk.ts';
 import { placeOne } from '../proofs/place-one.ts';
@@ -108,6 +109,31 @@ test('repeated carrier events, late ones and those after the end change only the
   ]);
   expect(await statesOf('00340434161094042557')).toEqual(['delivered', 'in_transit']);
   expect(await news()).toEqual(['delivered']);
+});
+
+test('a carrier with its keys is asked by itself, and one that fails is asked again later', async () => {
+  const carrier = await startCarriersEmulator();
+  try {
+    const { number, order } = await buy();
+    await desk('parcel', number, 'ups', '1Z999AA10123456784');
+    const { follow: ask } = createTracking({
+      ...{ ...shop.deps, db: shop.db, clock: () => shop.clock.now },
+      carrierSettings: carrier.settings,
+    });
+    shop.wait(24 * HOUR);
+    carrier.scan('ups', '1Z999AA10123456784', [
+      { at: new Date(shop.clock.now.getTime() - 2 * 3_600_000), word: 'O', city: 'Vilnius' },
+    ]);
+    carrier.faults.plan({ when: 'before', kind: '503', times: 1 });
+    await ask();
+    expect((await order()).state).toBe('paid');
+    shop.wait(HOUR);
+    await ask();
+    expect((await order()).state).toBe('out_for_delivery');
+    expect(await statesOf('1Z999AA10123456784')).toEqual(['out_for_delivery']);
+  } finally {
+    await carrier.close();
+  }
 });
 
 test('an order in two parcels has arrived when both have', async () => {
