@@ -24,6 +24,7 @@ export const commerceMap = {
   'payment-paypal': ['payments'],
   'payment-sandbox': ['kit', 'payments'],
   'payment-stripe': ['payments'],
+  privacy: ['kit', 'mail'],
   settlements: ['kit', 'jobs', 'payments'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],

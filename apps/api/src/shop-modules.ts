@@ -9,11 +9,13 @@ import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/s
 import { createPrices, endReductionsRegularly, keepPricesTrue } from '@shop/commerce-prices';
 import { backgroundDuties } from '@shop/commerce-payments';
 import { campaignsRoutes } from '@shop/commerce-campaigns';
+import { createPrivacy } from '@shop/commerce-privacy';
 import { createReservations } from '@shop/commerce-reservations';
 import { createTariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitors } from '@shop/commerce-kit/visitor';
 import { createBuyingModules } from './buying-modules.ts';
+import { personalParts } from './personal-parts.ts';
 import { scheduleAlertsAndRetention } from './alerts-and-retention.ts';
 
 const RELEASE_DEVICES_MS = 60_000;
@@ -64,6 +66,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       namedPicturesRoutes({ db, headers }),
       cart.routes,
       accounts.routes,
+      createPrivacy({ ...deps, parts: personalParts, confirmClient: accounts.confirm }).routes,
       reservations.routes,
       campaignsRoutes({ db }),
       backgroundDuties(

@@ -50,6 +50,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   reservation: guest('/lv/iphone-reservation'),
   userAccount: client('/en/user-account'),
   accountInformation: client('/ee/account-information'),
+  accountData: client('/lt/account-information/data'),
   balance: client('/en/balance'),
   balancePay: client('/lv/balance/pay'),
   myOrders: client('/lt/my-orders'),

@@ -79,6 +79,14 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
 
   return {
     routes,
+    /** The client, if the password is theirs; tries are counted like those of changing it. */
+    confirm: async (clientId: number, password: string, at: { brand: string; ip: string; now: Date }) => {
+      const attempt = await limits.changePassword(at, clientId);
+      const client = await clients.find(clientId);
+      if (!client || !(await passwords.verify(client.password_hash, password))) return null;
+      await attempt.succeeded();
+      return client;
+    },
     clients: {
       find: clients.find,
       addressesOf: addresses.ofClient,

@@ -1,2 +1,3 @@
 export { createAccounts } from './accounts.module.ts';
 export { accountsRetention } from './accounts.retention.ts';
+export { accountsPersonal } from './accounts.personal.ts';

@@ -7,3 +7,4 @@ export {
   saveMethod,
   setMethodOfClient,
 } from './cart.module.ts';
+export { cartPersonal } from './cart.personal.ts';

@@ -9,4 +9,5 @@ export {
   type OrderNewsCode,
   type WriteMoney,
 } from './mail.module.ts';
+export { mailPersonal } from './mail.personal.ts';
 export { mailRetention } from './mail.retention.ts';

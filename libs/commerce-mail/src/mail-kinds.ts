@@ -22,6 +22,7 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'email-change-new': 'account',
   'email-taken': 'account',
   'email-changed': 'account',
+  'account-erased': 'account',
   welcome: 'news',
   alert: 'staff',
 };

@@ -107,6 +107,8 @@ export type MailData = {
   'email-taken': LinkMail;
   /** To the former address of the account. */
   'email-changed': LinkMail;
+  /** The account is erased; to the address that it had. */
+  'account-erased': LinkMail;
   /** A guest's order, after its first link has expired. */
   'order-link': LinkMail;
   /** The link confirms the reservation of a device. */
@@ -127,6 +129,7 @@ export type LinkTemplate =
   | 'email-change-new'
   | 'email-taken'
   | 'email-changed'
+  | 'account-erased'
   | 'order-link'
   | 'reservation-confirm'
   | 'reservation-held'

@@ -24,3 +24,4 @@ export {
   writeEvent,
   writeOrder,
 } from './orders.module.ts';
+export { ordersPersonal } from './orders.personal.ts';

@@ -1,2 +1,3 @@
+export { reservationsPersonal } from './reservations.personal.ts';
 export { reservationsRetention } from './reservations.retention.ts';
 export { createReservations, releaseDevices } from './reservations.module.ts';

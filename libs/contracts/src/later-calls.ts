@@ -5,6 +5,7 @@ export { checkoutCalls } from './checkout/checkout.calls.ts';
 export { invoiceCalls } from './invoices/invoices.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';
+export { privacyCalls } from './privacy/privacy.calls.ts';
 export { reservationCalls } from './reservation/reservation.calls.ts';
 export { trackingCalls } from './tracking/tracking.calls.ts';
 export { ownAccountCalls } from './auth/own-account.calls.ts';

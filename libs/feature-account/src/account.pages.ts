@@ -40,6 +40,12 @@ export const information = {
   Component: async () => (await import('./information-page/information-page.tsx')).InformationPage,
 };
 
+export const accountData = {
+  loader: async () => (await import('./data-page/data-page.loader.ts')).loader,
+  action: async () => (await import('./data-page/data-page.action.ts')).action,
+  Component: async () => (await import('./data-page/data-page.tsx')).DataPage,
+};
+
 export const balance = {
   loader: async () => (await import('./balance-page/balance-page.loader.ts')).loader,
   Component: async () => (await import('./balance-page/balance-page.tsx')).BalancePage,

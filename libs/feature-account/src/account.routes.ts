@@ -96,6 +96,12 @@ export const accountRoutes: RouteObject[] = [
     lazy: pages.topUp,
   },
   {
+    id: 'account-data',
+    path: paths.accountData.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: pages.accountData,
+  },
+  {
     id: 'delivery-addresses',
     path: paths.deliveryAddresses.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,

@@ -35,6 +35,7 @@ export const paths = {
   deliveryAddresses: path('/delivery-addresses'),
   newDeliveryAddress: path('/delivery-addresses/new'),
   deliveryAddress: path('/delivery-addresses/:id'),
+  accountData: path('/account-information/data'),
   removeDeliveryAddress: path('/delivery-addresses/:id/remove'),
   myOrders: path('/my-orders'),
   order: path('/my-orders/:slug'),

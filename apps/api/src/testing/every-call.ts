@@ -10,6 +10,7 @@ import { configurationContract, pathCheckContract } from '@shop/contracts/config
 import type { Contract } from '@shop/contracts/contract';
 import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract } from '@shop/contracts/orders';
+import { privacyContract } from '@shop/contracts/privacy';
 import { reservationContract } from '@shop/contracts/reservation';
 import { payablesContract } from '@shop/contracts/payables';
 import { trackingContract } from '@shop/contracts/tracking';
@@ -35,6 +36,7 @@ const contracts = {
   reservationCalls: reservationContract,
   pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
+  privacyCalls: privacyContract,
   trackingCalls: trackingContract,
   visitorCalls: visitorContract,
 } satisfies { [Area in keyof Calls]: Record<keyof Calls[Area], Contract> };

@@ -65,6 +65,14 @@ const CASES: Readonly<Record<string, Case>> = {
   'auth.sessions': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'ownAccount.endSession': { ask: ({ session: id }) => ({ body: { id } }), ownersAnswer: 404 },
   'ownAccount.updateSubscription': { ask: () => ({ body: { subscribed: true } }), withoutAnything: 200 },
+  'privacy.data': { ask: () => ({}), withoutAnything: 200 },
+  'privacy.page': { ask: () => ({}), withoutAnything: 200 },
+  'privacy.erasure': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'privacy.erase': {
+    ask: () => ({ body: { current_password: 'a guess at it' } }),
+    // Clients of this test have no password.
+    ...{ withoutAnything: 422, ownersAnswer: 422 },
+  },
   'balance.history': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'balance.table': { ask: () => ({}), withoutAnything: 200 },
   'balance.topUp': { ask: () => ({ body: { amount: 20 } }), withoutAnything: 200 },

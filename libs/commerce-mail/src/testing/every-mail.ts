@@ -40,6 +40,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
   { template: 'email-change-new', data: { name: '', link } },
   { template: 'email-taken', data: { name: '', link } },
   { template: 'email-changed', data: { name: '', link } },
+  { template: 'account-erased', data: { name: 'Ona', link } },
   { template: 'order-link', data: { name: 'Ona', link } },
   { template: 'reservation-confirm', data: { name: 'Ona', link } },
   { template: 'reservation-held', data: { name: 'Ona', link } },

@@ -50,6 +50,7 @@ import * as returnExceptions from './0075-return-exceptions.ts';
 import * as settlement from './0080-settlement.ts';
 import * as mailLinks from './0082-mail-links.ts';
 import * as addressChanges from './0083-address-changes.ts';
+import * as erasedClients from './0103-erased-clients.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0080-settlement': settlement,
   '0082-mail-links': mailLinks,
   '0083-address-changes': addressChanges,
+  '0103-erased-clients': erasedClients,
 };

@@ -28,6 +28,8 @@ export type ClientTable = {
   last_login_at: MaybeStamp;
   /** Null: whether mails reach the client is not known yet. */
   email_confirmed_at: MaybeStamp;
+  /** When the person was removed; the row stays for what bookkeeping refers to. */
+  erased_at: MaybeStamp;
 };
 
 export type ClientAddressTable = {

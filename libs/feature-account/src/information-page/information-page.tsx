@@ -1,10 +1,12 @@
-import { useFormAnswer, useQueriesOf } from '@shop/page';
+import { useFormAnswer, useLinks, useQueriesOf } from '@shop/page';
+import { paths } from '@shop/paths';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { FormSection } from '@shop/ui-theme/form-section';
 import { Inline } from '@shop/ui-theme/inline';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { ShownOn } from '@shop/ui-theme/shown-on';
 import { Stack } from '@shop/ui-theme/stack';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountPage } from '../account-frame/account-page.tsx';
 import { DoneNotice } from '../account-frame/done-notice.tsx';
@@ -21,6 +23,7 @@ import { PasswordForm } from './password-form.tsx';
 /** The stored data of the client, and the password. */
 export const InformationPage = () => {
   const say = useMessages();
+  const { href } = useLinks();
   const answer = useFormAnswer();
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
   const { data: isSubscribed } = useQuery({
@@ -89,6 +92,9 @@ export const InformationPage = () => {
                 <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
               </FormSection>
             )}
+            <FormSection heading={say('account.data.title')} hint={say('account.data.hint')}>
+              <TextLink href={href(paths.accountData.to())}>{say('account.data.open')}</TextLink>
+            </FormSection>
           </FormColumn>
         </div>
       </Stack>

@@ -1,0 +1,19 @@
+import { accountsPersonal } from '@shop/commerce-accounts';
+import { cartPersonal } from '@shop/commerce-cart';
+import { checkoutPersonal } from '@shop/commerce-checkout';
+import type { PersonalPart } from '@shop/commerce-kit/personal-data';
+import { mailPersonal } from '@shop/commerce-mail';
+import { ordersPersonal } from '@shop/commerce-orders';
+import { keptParts } from '@shop/commerce-privacy';
+import { reservationsPersonal } from '@shop/commerce-reservations';
+
+/** All that the shop stores about a client, in the order of an export. */
+export const personalParts: readonly PersonalPart[] = [
+  ...accountsPersonal,
+  cartPersonal,
+  checkoutPersonal,
+  ordersPersonal,
+  ...keptParts,
+  reservationsPersonal,
+  mailPersonal,
+];

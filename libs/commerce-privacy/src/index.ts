@@ -1,0 +1,2 @@
+export { createPrivacy } from './privacy.module.ts';
+export { keptParts } from './kept-parts.ts';

@@ -1,0 +1,2 @@
+export * from './privacy.contract.ts';
+export * from './privacy.schemas.ts';
