@@ -30,7 +30,7 @@ test('a client downloads the stored data, deletes the account, and is a guest wh
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('ilga diena pie jūras');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('main')).toContainText('The e-mail or the password is wrong.');
+  await expect(page.getByRole('main')).toContainText('Wrong e-mail address or password.');
   faults.splice(0);
 });
 
