@@ -26,6 +26,7 @@ export const commerceMap = {
   'payment-stripe': ['payments'],
   privacy: ['kit', 'mail'],
   settlements: ['kit', 'jobs', 'payments'],
+  staff: ['kit', 'accounts', 'ledger', 'payments'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],

@@ -7,6 +7,7 @@ import { createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
+import { createStaff } from '@shop/commerce-staff';
 import { createTopUps } from '@shop/commerce-top-ups';
 import { createTracking } from '@shop/commerce-tracking';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
@@ -52,6 +53,7 @@ export const createBuyingModules = (
     invoices.routes,
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
+    createStaff({ ...deps, settling: checkout.settling }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

@@ -16,6 +16,7 @@ export type VisitorOf<Who extends Access> = {
   public: Visitor | null;
   visitor: Visitor;
   client: ClientVisitor;
+  staff: null;
 }[Who];
 
 /** The data of a request that a handler gets. */
@@ -93,10 +94,11 @@ export const createCallBinder = (app: FastifyInstance, deps: CallBinderDeps): Bi
       // The contract itself validates, with codes by field; the schema above is documentation.
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
+        if (contract.access === 'staff' && !deps.headers.officeOf(request)) throw notFound();
         const given = params ? (check(params, request.params) as Record<string, string>) : {};
         const parsed = body ? check(body, request.body === undefined ? {} : request.body) : undefined;
         await countVisit(request);
-        const context = await readContext(request, reply, readsVisitor);
+        const context = await readContext(request, reply, readsVisitor && contract.access !== 'staff');
         rememberVisitor(request, context.visitor);
         letIn(contract.access, context.visitor);
 

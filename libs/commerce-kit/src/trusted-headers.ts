@@ -65,7 +65,11 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
     };
   };
 
-  return { isTrusted, read };
+  /** The office's host that staff use; undefined for a request from a shop's host. */
+  const officeOf = (request: FastifyRequest): string | undefined =>
+    isTrusted(request) ? text(request.headers['x-shop-office']) || undefined : undefined;
+
+  return { isTrusted, read, officeOf };
 };
 
 export type TrustedHeaders = ReturnType<typeof createTrustedHeaders>;

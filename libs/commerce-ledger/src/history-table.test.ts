@@ -15,6 +15,7 @@ const TOP_UP: HistoryRow = {
   payment_processor_name: 'Bank; "link"',
   payment_processor_transaction_id: '=HYPERLINK("x")',
   quote_slug: null,
+  note: null,
 };
 const PAID: HistoryRow = {
   ...TOP_UP,
@@ -25,8 +26,8 @@ const vilnius = { timeZone: 'Europe/Vilnius', currency: 'EUR' };
 
 test('English tables have commas, decimal points, and days in the brand’s time zone', () => {
   expect(historyTable([PAID], { locale: 'en', ...vilnius })).toBe(
-    '\uFEFFNumber,Date,Entry,Order,Paid by,Currency,Amount,Balance before,Balance after\r\n' +
-      'ID4108,2026-05-04 00:01,Order paid from balance,QU100184,,EUR,-0.50,1234.56,1234.06\r\n',
+    '\uFEFFNumber,Date,Entry,Note,Order,Paid by,Currency,Amount,Balance before,Balance after\r\n' +
+      'ID4108,2026-05-04 00:01,Order paid from balance,,QU100184,,EUR,-0.50,1234.56,1234.06\r\n',
   );
 });
 

@@ -17,6 +17,7 @@ const COLUMNS = [
   'id',
   'date',
   'about',
+  'note',
   'order',
   'processor',
   'currency',
@@ -42,6 +43,7 @@ export const historyTable = (rows: readonly HistoryRow[], { locale, timeZone, cu
     id: shownEntryId(row.id),
     date: day.format(row.created_at),
     about: texts(`balance.label.${balanceLabel(row)}`),
+    note: row.note ?? '',
     order: balanceOrderNumber(row) ?? '',
     processor: shownProcessor(row) ?? '',
     currency,
@@ -61,8 +63,9 @@ export const historyTable = (rows: readonly HistoryRow[], { locale, timeZone, cu
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Amounts are numbers; other cells that a spreadsheet would calculate are marked as text. */
-const asText = <Line extends { order: string; processor: string }>(line: Line): Line => ({
+const asText = <Line extends { note: string; order: string; processor: string }>(line: Line): Line => ({
   ...line,
+  note: line.note.replace(FORMULA, "'$&"),
   order: line.order.replace(FORMULA, "'$&"),
   processor: line.processor.replace(FORMULA, "'$&"),
 });

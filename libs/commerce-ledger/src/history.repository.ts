@@ -16,6 +16,7 @@ export type HistoryRow = Pick<
   | 'payment_processor_name'
   | 'payment_processor_transaction_id'
   | 'quote_slug'
+  | 'note'
 >;
 
 export type AskedHistory = {
@@ -49,7 +50,7 @@ export const findHistory = async (
   const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   const { rows } = await sql<HistoryRow>`
     select id, type, rel_type, rel_id, created_at, starting_balance, end_balance, amount, payment_processor_name,
-      payment_processor_transaction_id, quote_slug
+      payment_processor_transaction_id, quote_slug, note
     from ledger_entry
     where client_id = ${clientId} and ${kind ? OF_KIND[kind] : EVERY}
       and ${from ? sql`created_at >= ${startOf(from)}` : EVERY}

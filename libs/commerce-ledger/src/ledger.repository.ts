@@ -26,6 +26,8 @@ export type NewLedgerEntry = {
   readonly processorName?: string;
   readonly processorTransactionId?: string;
   readonly quoteSlug?: string;
+  /** What staff say to the client about it. */
+  readonly note?: string;
 };
 
 export type Account = BalanceAccount & { readonly currencyId: number };
@@ -107,10 +109,10 @@ const append = async (tx: Transaction, entry: NewLedgerEntry, line: LedgerLine):
   const { rows } = await sql`/* prepared */
     with line as (
       insert into ledger_entry (client_id, position, type, rel_type, rel_id, cause, amount, starting_balance,
-        end_balance, payment_processor_name, payment_processor_transaction_id, quote_slug)
+        end_balance, payment_processor_name, payment_processor_transaction_id, quote_slug, note)
       values (${entry.clientId}, ${line.position}, ${line.type}, ${entry.relType}, ${entry.relId}, ${entry.cause},
         ${line.amount}, ${line.startingBalance}, ${line.endBalance}, ${entry.processorName ?? null},
-        ${entry.processorTransactionId ?? null}, ${entry.quoteSlug ?? null})
+        ${entry.processorTransactionId ?? null}, ${entry.quoteSlug ?? null}, ${entry.note || null})
       on conflict (cause) do nothing
       returning client_id
     )

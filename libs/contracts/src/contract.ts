@@ -5,9 +5,10 @@ type Schema<T> = z.ZodMiniType<T>;
 
 /**
  * Who may call: every visitor; a visitor with a session (others get 404); or a logged-in client (others get
- * 401). The API refuses before a handler runs, and a handler's types contain the remaining visitors.
+ * 401). The API refuses before a handler runs, and a handler's types contain the remaining visitors. Calls of staff
+ * exist at the office's host only (404 at a shop's), and know no visitor: staff have sessions of their own.
  */
-export type Access = 'public' | 'visitor' | 'client';
+export type Access = 'public' | 'visitor' | 'client' | 'staff';
 
 /** One call with its schemas: the API validates by them, the browser is typed by its `Call`. */
 export type Contract<Body = unknown, Answer = unknown, Who extends Access = Access> = Call<Body, Answer> & {

@@ -18,6 +18,7 @@ import type { PriceTables } from './tables/prices.ts';
 import type { ReservationTables } from './tables/reservations.ts';
 import type { SessionTables } from './tables/sessions.ts';
 import type { SettlementTables } from './tables/settlements.ts';
+import type { StaffTables } from './tables/staff.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
 import type { TopUpTables } from './tables/top-ups.ts';
@@ -39,6 +40,7 @@ export interface Schema
     CartTables,
     CheckoutTables,
     SettlementTables,
+    StaffTables,
     StockTables,
     OrderTables,
     PaymentTables,

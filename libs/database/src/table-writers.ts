@@ -19,6 +19,7 @@ import { priceWriters } from './tables/prices.ts';
 import { reservationWriters } from './tables/reservations.ts';
 import { sessionWriters } from './tables/sessions.ts';
 import { settlementWriters } from './tables/settlements.ts';
+import { staffWriters } from './tables/staff.ts';
 import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
 import { topUpWriters } from './tables/top-ups.ts';
@@ -48,6 +49,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...reservationWriters,
   ...sessionWriters,
   ...settlementWriters,
+  ...staffWriters,
   ...stockWriters,
   ...tariffWriters,
   ...topUpWriters,

@@ -5,6 +5,7 @@ import { CARRIERS, type CarrierKey } from '@shop/domain/parcel-state';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
 import { findOrderIdByNumber } from '@shop/commerce-orders';
+import { appendAct } from '@shop/commerce-staff';
 import { addParcel, reportDocument, type ReportRefusal } from '@shop/commerce-tracking';
 import { bad, good, type DeskAnswer } from './desk-answer.ts';
 
@@ -26,6 +27,7 @@ const ADD_REFUSALS = {
 /** `parcel QU100184 harbour NP000184`; null for an unknown command. */
 export const parcelCommand = async (
   { db, clock }: ParcelDeskDeps,
+  staff: string,
   [order = '', carrierName, number = '', ...rest]: readonly string[],
 ): Promise<DeskAnswer | null> => {
   const carrier = carrierNamed(carrierName);
@@ -34,6 +36,19 @@ export const parcelCommand = async (
   const quoteId = await findOrderIdByNumber(db, asked);
   if (quoteId === null) return bad(`There is no order with the number ${asked}.`);
   const added = await addParcel(db, { quoteId, carrier, number, now: clock() });
+  if (added.ok) {
+    await db.transaction().execute((tx) =>
+      appendAct(tx, {
+        at: clock(),
+        who: `desk:${staff}`,
+        act: 'parcel.added',
+        subject: { kind: 'order', id: quoteId },
+        before: null,
+        after: { parcel: added.value, carrier, number },
+        reason: `npm run orders -- parcel ${order} ${carrierName} ${number}`,
+      }),
+    );
+  }
   return added.ok ? good(`Parcel ${added.value}: /tracking/${number}`) : bad(ADD_REFUSALS[added.error]);
 };
 
@@ -54,6 +69,7 @@ const readDocument = async (file: string): Promise<unknown> => {
 /** `report dhl answer.json`: an answer of the carrier's API. */
 export const reportCommand = async (
   deps: ParcelDeskDeps,
+  staff: string,
   [carrierName, file, ...rest]: readonly string[],
 ): Promise<DeskAnswer | null> => {
   const carrier = carrierNamed(carrierName);
@@ -61,5 +77,18 @@ export const reportCommand = async (
   const document = await readDocument(file);
   if (document === undefined) return bad(`${file} is no JSON that can be read.`);
   const reported = await reportDocument(deps, carrier, document);
+  if (reported.ok) {
+    await deps.db.transaction().execute((tx) =>
+      appendAct(tx, {
+        at: deps.clock(),
+        who: `desk:${staff}`,
+        act: 'parcel.reported',
+        subject: { kind: 'carrier', id: carrier },
+        before: null,
+        after: { events: reported.value },
+        reason: `npm run orders -- report ${carrierName} ${file}`,
+      }),
+    );
+  }
   return reported.ok ? good(`New events: ${reported.value}.`) : bad(REPORT_REFUSALS[reported.error]);
 };

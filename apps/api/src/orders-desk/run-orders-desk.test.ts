@@ -96,6 +96,12 @@ test('a milestone reported twice is recorded once, with the member of staff who 
     .where('event', '=', 'staff.acted')
     .execute();
   expect(audited).toMatchObject([{ actor: 'staff:rasa', details: { act: 'milestone:shipped' } }]);
+  expect(await shop.db.selectFrom('staff_act').selectAll().execute()).toMatchObject([
+    {
+      ...{ who: 'desk:rasa', act: 'milestone:shipped', subject_kind: 'order', subject_id: String(id) },
+      ...{ before: { state: 'paid' }, after: { state: 'shipped' } },
+    },
+  ]);
 });
 
 test('a disputed order stays disputed, and afterwards has the state of its latest milestone', async () => {

@@ -9,6 +9,7 @@ import {
   recordMilestone,
   type MilestoneRefusal,
 } from '@shop/commerce-orders';
+import { auditWithActs, readSubject } from '@shop/commerce-staff';
 import { bad, good, type DeskAnswer } from './desk-answer.ts';
 import { parcelCommand, reportCommand, type ParcelDeskDeps } from './parcel-commands.ts';
 
@@ -58,8 +59,8 @@ export const runOrdersDesk = async (
   args: readonly string[],
 ): Promise<DeskAnswer> => {
   const [command, ...words] = args;
-  if (command === 'parcel') return (await parcelCommand(deps, words)) ?? bad(ORDERS_USAGE);
-  if (command === 'report') return (await reportCommand(deps, words)) ?? bad(ORDERS_USAGE);
+  if (command === 'parcel') return (await parcelCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
+  if (command === 'report') return (await reportCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
   return milestoneCommand(deps, staff, args);
 };
 
@@ -74,10 +75,16 @@ const milestoneCommand = async (
   if ((await findOrderIdByNumber(db, id)) === null) return bad(`There is no order with the number ${id}.`);
   const now = clock();
   const fact = { milestone, at: asked.at ?? now, actor: `staff:${staff}` };
+  const acts = auditWithActs(audit, {
+    who: `desk:${staff}`,
+    reason: `npm run orders -- ${args.join(' ')}`,
+    clock,
+    before: await readSubject(db, { kind: 'order', id }),
+  });
   const recorded = await db.transaction().execute(async (tx) => {
     const done = await recordMilestone(tx, id, fact, now);
     if (done.ok && done.value.isNew) {
-      await audit.recordIn(tx, {
+      await acts.recordIn(tx, {
         event: 'staff.acted',
         outcome: 'done',
         actor: { kind: 'staff', id: staff },

@@ -5,7 +5,9 @@ import {
   findEventsOfCase,
   findOpenCases,
   type ReviewAct,
+  type ReviewCase,
 } from '@shop/commerce-payments';
+import { appendAct } from '@shop/commerce-staff';
 import type { DeskDeps } from './desk-deps.ts';
 import { pageOf, tableOf } from './desk-tables.ts';
 import { REFUSALS, USAGE, type DeskAnswer } from './desk-texts.ts';
@@ -55,12 +57,38 @@ const runReview = async (deps: DeskDeps, staff: string, args: readonly string[])
   if (asked.id === null) return good(tableOf(await findOpenCases(deps.db), now));
   const [act] = asked.acts;
   if (act) {
+    const before = await findCase(deps.db, asked.id);
     const acted = await actOnReview({ deps, actor: { kind: 'staff', id: staff } }, asked.id, act);
+    if (acted.ok) await recordReviewAct(deps, staff, { id: asked.id, act, before });
     return acted.ok ? good(DONE[act.kind]) : bad(REFUSALS[acted.error]);
   }
   const one = await findCase(deps.db, asked.id);
   if (!one) return bad(REFUSALS.unknown_review);
   return good(pageOf(one, await findEventsOfCase(deps.db, asked.id), now));
+};
+
+type ReviewDone = { readonly id: number; readonly act: ReviewAct; readonly before: ReviewCase | null };
+
+const stateOf = (of: ReviewCase | null) =>
+  of && { payment: of.state, closed: of.closedAt !== null, outcome: of.outcome };
+
+const recordReviewAct = async (
+  { db, clock }: DeskDeps,
+  staff: string,
+  { id, act, before }: ReviewDone,
+): Promise<void> => {
+  const after = await findCase(db, id);
+  await db.transaction().execute((tx) =>
+    appendAct(tx, {
+      at: clock(),
+      who: `desk:${staff}`,
+      act: `review.${act.kind}`,
+      subject: { kind: 'review', id },
+      before: stateOf(before),
+      after: stateOf(after),
+      reason: act.kind === 'close' ? act.why : (before?.reason ?? ''),
+    }),
+  );
 };
 
 /** Runs one command of staff: about payments, those in review, a refund or a settlement report. */

@@ -61,6 +61,9 @@ describe('a refund by staff', () => {
       text: 'The running shop has the provider give back 10.50 EUR.',
       exitCode: 0,
     });
+    expect(await shop.db.selectFrom('staff_act').selectAll().execute()).toMatchObject([
+      { act: 'refund', before: { state: 'captured', refunded: 0 }, after: { amount: 105_000 } },
+    ]);
     await work();
     expect(await atProvider()).toMatchObject({ refunded: 105_000 });
     expect(await paymentOf(shop, reference)).toMatchObject({ state: 'captured', refunded_amount: 105_000 });

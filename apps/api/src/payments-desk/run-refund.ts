@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fromWire } from '@shop/domain/wire-amount';
 import { orderRefund, type RefundAsked, type SettleDeps } from '@shop/commerce-payments';
+import { auditWithActs } from '@shop/commerce-staff';
 import { moneyOf, REFUND_REFUSALS, USAGE, type DeskAnswer } from './desk-texts.ts';
 
 const SUM = /^\d{1,9}(\.\d{1,2})?$/;
@@ -34,7 +35,9 @@ export const runRefund = async (
 ): Promise<DeskAnswer> => {
   const asked = read(args);
   if (!asked) return { text: USAGE, exitCode: 1 };
-  const ordered = await orderRefund(deps, { ...asked, staff });
+  const { reason } = asked;
+  const audit = auditWithActs(deps.audit, { who: `desk:${staff}`, reason, clock: deps.clock });
+  const ordered = await orderRefund({ ...deps, audit }, { ...asked, staff });
   return ordered.ok
     ? { text: `The running shop has the provider give back ${moneyOf(ordered.value)}.`, exitCode: 0 }
     : { text: REFUND_REFUSALS[ordered.error], exitCode: 1 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAIN_ACCOUNT, readReport, type ReportRefusal } from '@shop/commerce-settlements';
+import { appendAct } from '@shop/commerce-staff';
 import type { DeskDeps } from './desk-deps.ts';
 import { USAGE, type DeskAnswer } from './desk-texts.ts';
 
@@ -59,6 +60,17 @@ export const runSettle = async (
         : REFUSALS[report.error.kind],
     );
   const { day, lines, differences } = report.value;
+  await deps.db.transaction().execute((tx) =>
+    appendAct(tx, {
+      at: deps.clock(),
+      who: `desk:${staff}`,
+      act: 'settlement.read',
+      subject: { kind: 'settlement', id: `${provider.id}:${asked.account}:${day}` },
+      before: null,
+      after: { day, lines, differences },
+      reason: path.basename(asked.file),
+    }),
+  );
   const found = differences === 0 ? 'No new difference.' : `New differences: ${differences}, see "review".`;
   return { text: `The report of ${day} is read. Movements: ${lines}. ${found}`, exitCode: 0 };
 };

@@ -17,6 +17,8 @@ import {
   prolongSession,
 } from './sessions.repository.ts';
 
+export { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.ts';
+
 export type OpenedSession = { readonly token: string; readonly maxAgeSeconds: number };
 
 /** Moves a guest's cart and other data to the client when the guest logs in. */

@@ -33,6 +33,8 @@ export const HistoryEntry = z.object({
   payment_processor_name: z.nullable(z.string()),
   payment_processor_transaction_id: z.nullable(z.string()),
   quote_slug: z.nullable(z.string()),
+  /** What staff say about it; an older API leaves it out. */
+  note: z.optional(z.nullable(z.string())),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

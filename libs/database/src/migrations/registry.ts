@@ -51,6 +51,8 @@ import * as settlement from './0080-settlement.ts';
 import * as mailLinks from './0082-mail-links.ts';
 import * as addressChanges from './0083-address-changes.ts';
 import * as erasedClients from './0103-erased-clients.ts';
+import * as staff from './0093-staff.ts';
+import * as balanceRequests from './0094-balance-requests.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -108,4 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0082-mail-links': mailLinks,
   '0083-address-changes': addressChanges,
   '0103-erased-clients': erasedClients,
+  '0093-staff': staff,
+  '0094-balance-requests': balanceRequests,
 };

@@ -25,6 +25,8 @@ export type LedgerEntryTable = {
   payment_processor_name: string | null;
   payment_processor_transaction_id: string | null;
   quote_slug: string | null;
+  /** What staff say to the client about it. */
+  note: Generated<string | null>;
   created_at: Timestamp;
 };
 

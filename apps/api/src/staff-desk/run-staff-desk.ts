@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Database } from '@shop/database';
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '@shop/domain/staff';
+import { createPasswords } from '@shop/commerce-accounts';
+import { addMember, changeRoles, listMembers, removeMember, verifyActs } from '@shop/commerce-staff';
+import { bad, good, type DeskAnswer } from '../orders-desk/desk-answer.ts';
+
+export type StaffDeskDeps = { readonly db: Database; readonly clock: () => Date };
+
+export const STAFF_USAGE = `npm run staff -- list                                            everyone with a login, and who has left
+npm run staff -- add <login> "<name>" <roles> --why "…"          a new person; the password is printed once
+npm run staff -- roles <login> <roles> --why "…"                 other roles, from the next call on
+npm run staff -- remove <login> --why "…"                        the person has left: sessions end at once
+npm run staff -- verify-log                                      computes the hashes of the log of acts again
+Roles, with commas between: ${STAFF_ROLES.join(', ')}`;
+
+const PASSWORD_BYTES = 18;
+const LOGIN = /^[a-z0-9][a-z0-9._@-]{1,79}$/i;
+
+const rolesIn = (said: string): readonly StaffRole[] | null => {
+  const named = said.split(',').map((role) => role.trim());
+  return named.every(isStaffRole) ? named : null;
+};
+
+type Asked = { readonly words: readonly string[]; readonly why: string };
+
+const read = (args: readonly string[]): Asked | null => {
+  try {
+    const options = { why: { type: 'string', default: '' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { words: positionals, why: values.why.trim() };
+  } catch {
+    // An unknown option.
+    return null;
+  }
+};
+
+/** Runs one command about the people of the staff. `user` is the operating system's. */
+export const runStaffDesk = async (
+  { db, clock }: StaffDeskDeps,
+  user: string,
+  args: readonly string[],
+): Promise<DeskAnswer> => {
+  const asked = read(args);
+  const [command = '', ...words] = asked?.words ?? [];
+  const by = { who: `desk:${user}` as const, now: clock(), reason: asked?.why ?? '' };
+  if (command === 'list' && words.length === 0) return list(db);
+  if (command === 'verify-log' && words.length === 0) return verify(db);
+  if (!['add', 'roles', 'remove'].includes(command)) return bad(STAFF_USAGE);
+  if (by.reason === '') return bad('Say why: --why "…".');
+  if (command === 'add') return add(db, words, by);
+  return command === 'roles' ? roles(db, words, by) : remove(db, words, by);
+};
+
+type By = Parameters<typeof addMember>[2];
+
+const list = async (db: Database): Promise<DeskAnswer> => {
+  const members = await listMembers(db);
+  if (members.length === 0) return good('No one has a login yet.');
+  return good(
+    members
+      .map(({ id, login, name, roles: has, ended_at: ended }) =>
+        [`staff:${id}`, login, name, ended ? 'has left' : has.join(', ')].join('  '),
+      )
+      .join('\n'),
+  );
+};
+
+const verify = async (db: Database): Promise<DeskAnswer> => {
+  const verified = await verifyActs(db);
+  return verified.isWhole
+    ? good(`The log is whole: ${verified.acts} acts, the last has the hash ${verified.lastHash}.`)
+    : bad(`The log is broken at act ${verified.brokenAt}.`);
+};
+
+const add = async (db: Database, words: readonly string[], by: By): Promise<DeskAnswer> => {
+  const [login = '', name = '', said = '', ...rest] = words;
+  const has = rolesIn(said);
+  if (!LOGIN.test(login) || name.trim() === '' || !has || rest.length > 0) return bad(STAFF_USAGE);
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const passwordHash = await createPasswords().hash(password);
+  const added = await addMember(db, { login, name: name.trim(), roles: has, passwordHash }, by);
+  return added.ok
+    ? good(`${login} may log in as ${has.join(', ')} with the password ${password}`)
+    : bad(`The login ${login} is taken.`);
+};
+
+const roles = async (db: Database, words: readonly string[], by: By): Promise<DeskAnswer> => {
+  const [login = '', said = '', ...rest] = words;
+  const has = rolesIn(said);
+  if (!has || rest.length > 0) return bad(STAFF_USAGE);
+  const changed = await changeRoles(db, { login, roles: has }, by);
+  return changed.ok ? good(`${login} is now ${has.join(', ')}.`) : bad(`No one has the login ${login}.`);
+};
+
+const remove = async (db: Database, words: readonly string[], by: By): Promise<DeskAnswer> => {
+  const [login = '', ...rest] = words;
+  if (rest.length > 0) return bad(STAFF_USAGE);
+  const removed = await removeMember(db, login, by);
+  return removed.ok ? good(`${login} can no longer log in.`) : bad(`No one has the login ${login}.`);
+};

@@ -1,0 +1,82 @@
+import { Done } from '../contract.ts';
+import { staffContract } from './staff-contract.ts';
+import { staffCalls } from './staff.calls.ts';
+import {
+  ActList,
+  ActSearch,
+  AskedRequest,
+  BalanceMove,
+  BalanceMoved,
+  Nothing,
+  OrderedRefund,
+  RefundOrder,
+  RequestList,
+  RequestRefusal,
+  StaffBalance,
+  StaffBalanceAnswer,
+  StaffLogin,
+  StaffMeAnswer,
+} from './staff.schemas.ts';
+
+export const staffCallsContract = {
+  login: staffContract(staffCalls.login, {
+    summary: 'Begins a session of staff',
+    right: null,
+    body: StaffLogin,
+    answer: StaffMeAnswer,
+  }),
+  me: staffContract(staffCalls.me, {
+    summary: 'The person of the session, with the roles and rights',
+    right: 'session.own',
+    body: Nothing,
+    answer: StaffMeAnswer,
+  }),
+  logout: staffContract(staffCalls.logout, {
+    summary: 'Ends the session',
+    right: 'session.own',
+    body: Nothing,
+    answer: Done,
+  }),
+  acts: staffContract(staffCalls.acts, {
+    summary: 'The log of acts by subject, person, act and time, newest first',
+    right: 'log.read',
+    body: ActSearch,
+    answer: ActList,
+  }),
+  balance: staffContract(staffCalls.balance, {
+    summary: 'A client’s balance, and the movements that wait for a second person',
+    right: 'balance.read',
+    body: StaffBalance,
+    answer: StaffBalanceAnswer,
+  }),
+  moveBalance: staffContract(staffCalls.moveBalance, {
+    summary: 'Moves a balance; above the limit it asks for a second person',
+    right: 'balance.move',
+    body: BalanceMove,
+    answer: BalanceMoved,
+  }),
+  requests: staffContract(staffCalls.requests, {
+    summary: 'Every movement that waits for a second person',
+    right: 'balance.read',
+    body: Nothing,
+    answer: RequestList,
+  }),
+  confirmMove: staffContract(staffCalls.confirmMove, {
+    summary: 'A second person confirms a movement: it is done',
+    right: 'balance.confirm',
+    body: AskedRequest,
+    answer: BalanceMoved,
+  }),
+  refuseMove: staffContract(staffCalls.refuseMove, {
+    summary: 'A movement that waits is refused, or withdrawn by the person who asked',
+    right: 'balance.confirm',
+    body: RequestRefusal,
+    answer: Done,
+  }),
+  refund: staffContract(staffCalls.refund, {
+    summary: 'Gives back a part of a payment, or all that is left',
+    right: 'payment.refund',
+    body: RefundOrder,
+    answer: OrderedRefund,
+  }),
+};

@@ -1,0 +1,33 @@
+export const STAFF_ROLES = ['buyer', 'warehouse', 'finance', 'content', 'lead'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const roles = (...named: readonly StaffRole[]): readonly StaffRole[] => named;
+
+/** The one table of rights: each act of staff, with the roles that may do it. */
+export const STAFF_RIGHTS = {
+  /** To see the own rights, and to log out. */
+  'session.own': STAFF_ROLES,
+  'log.read': roles('finance', 'lead'),
+  'balance.read': roles('finance', 'lead'),
+  'balance.move': roles('finance', 'lead'),
+  /** The second person of a movement above the limit. */
+  'balance.confirm': roles('finance', 'lead'),
+  'payment.refund': roles('finance', 'lead'),
+  'misc_invoice.read': roles('buyer', 'finance', 'lead'),
+  'misc_invoice.issue': roles('finance', 'lead'),
+  'misc_invoice.void': roles('finance', 'lead'),
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type StaffRight = keyof typeof STAFF_RIGHTS;
+
+export const EVERY_RIGHT = Object.keys(STAFF_RIGHTS) as readonly StaffRight[];
+
+export const isStaffRole = (said: string): said is StaffRole => STAFF_ROLES.some((role) => role === said);
+
+export const hasRight = (of: readonly StaffRole[], right: StaffRight): boolean => {
+  const allowed: readonly StaffRole[] = STAFF_RIGHTS[right];
+  return of.some((role) => allowed.includes(role));
+};
+
+export const rightsOf = (of: readonly StaffRole[]): readonly StaffRight[] =>
+  EVERY_RIGHT.filter((right) => hasRight(of, right));
