@@ -15,6 +15,7 @@ import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payment
 import { isReady } from '@shop/commerce-payments/providers';
 import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
 import { reservationsRetention } from '@shop/commerce-reservations';
+import { staffRetention } from '@shop/commerce-staff';
 import { forgetNightly } from '@shop/commerce-operations/retention';
 
 /** The retention rules of all stored data. */
@@ -25,6 +26,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...paymentsRetention,
   ...reservationsRetention,
   ...campaignsRetention,
+  ...staffRetention,
   ...kitRetention,
 ];
 

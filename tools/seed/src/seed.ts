@@ -2,6 +2,7 @@ import { seedCatalogue, type SeededCatalogue } from '@shop/commerce-catalogue/se
 import { seedPromotions } from '@shop/commerce-checkout/seed';
 import { seedDevices } from '@shop/commerce-reservations/seed';
 import { seedRedirects } from '@shop/commerce-configuration/seed';
+import { seedStaff } from '@shop/commerce-staff/seed';
 import { migrateAs, systemClock, type Database } from '@shop/database';
 import { seedPeople } from './seed-people.ts';
 
@@ -39,5 +40,6 @@ export async function seed({
   await seedDevices(db);
   const people = await db.transaction().execute((tx) => seedPeople(tx, { seed: number, today }));
   log(`${people.clients} clients with ${people.orders} orders`);
+  log(await seedStaff(db, today));
   return { ...catalogue, ...people };
 }

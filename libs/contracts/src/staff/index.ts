@@ -1,3 +1,3 @@
-export { staffContract, type StaffContract } from './staff-contract.ts';
+export type { StaffContract } from './staff-contract.ts';
 export { staffCallsContract } from './staff.contract.ts';
 export * from './staff.schemas.ts';

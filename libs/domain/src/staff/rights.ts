@@ -13,9 +13,6 @@ export const STAFF_RIGHTS = {
   /** The second person of a movement above the limit. */
   'balance.confirm': roles('finance', 'lead'),
   'payment.refund': roles('finance', 'lead'),
-  'misc_invoice.read': roles('buyer', 'finance', 'lead'),
-  'misc_invoice.issue': roles('finance', 'lead'),
-  'misc_invoice.void': roles('finance', 'lead'),
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;

@@ -55,6 +55,13 @@ test('R-BAL-05 R-BAL-06 R-BAL-07 R-BAL-08 R-BAL-13: numbers are shown, and the p
   expect(screen.getAllByText(/PayPal/)).toHaveLength(1);
 });
 
+test('what staff say about a movement is shown as text below its label', async () => {
+  await open('/balance', [
+    aBalanceLine({ type: 1, rel_type: 2, rel_id: null, note: '<b>Sorry</b> for the cup' }),
+  ]);
+  expect(rowOf('Top-up by our staff').textContent).toContain('<b>Sorry</b> for the cup');
+});
+
 test('R-BAL-14: the date of a movement shows its day and its time', async () => {
   await open('/balance', [aBalanceLine()]);
   // 9.14 at -05:00 is 16.14 in Vilnius.

@@ -31,6 +31,11 @@ const About = ({ entry }: { entry: BalanceEntry }) => {
           )}
         </Text>
       )}
+      {entry.note && (
+        <Text as="span" size="caption" tone="muted">
+          {entry.note}
+        </Text>
+      )}
     </Stack>
   );
 };

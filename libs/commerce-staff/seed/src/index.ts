@@ -1,0 +1,1 @@
+export { seedStaff } from './seed-staff.ts';
