@@ -103,6 +103,10 @@ const TYPED: {
     },
   },
   payment_method: { fee_type: { 0: true, 1: true } },
+  balance_request: {
+    state: { waiting: true, confirmed: true, refused: true, expired: true },
+    type: { 1: true, 2: true },
+  },
   payable: {
     kind: {
       marketplace: true,

@@ -24,6 +24,7 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
       orders: 'src/orders-desk/main.ts',
       payments: 'src/payments-desk/main.ts',
       redirects: 'src/commands/redirects.ts',
+      staff: 'src/staff-desk/main.ts',
     },
     packages: [
       '@node-rs/argon2',

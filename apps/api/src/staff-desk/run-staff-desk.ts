@@ -43,14 +43,14 @@ export const runStaffDesk = async (
   args: readonly string[],
 ): Promise<DeskAnswer> => {
   const asked = read(args);
-  const [command = '', ...words] = asked?.words ?? [];
-  const by = { who: `desk:${user}` as const, now: clock(), reason: asked?.why ?? '' };
-  if (command === 'list' && words.length === 0) return list(db);
-  if (command === 'verify-log' && words.length === 0) return verify(db);
-  if (!['add', 'roles', 'remove'].includes(command)) return bad(STAFF_USAGE);
-  if (by.reason === '') return bad('Say why: --why "…".');
-  if (command === 'add') return add(db, words, by);
-  return command === 'roles' ? roles(db, words, by) : remove(db, words, by);
+  if (!asked) return bad(STAFF_USAGE);
+  const [command = '', ...words] = asked.words;
+  const reading = words.length === 0 ? READING[command] : undefined;
+  if (reading) return reading(db);
+  const act = ACTS[command];
+  if (!act) return bad(STAFF_USAGE);
+  if (asked.why === '') return bad('Say why: --why "…".');
+  return act(db, words, { who: `desk:${user}`, now: clock(), reason: asked.why });
 };
 
 type By = Parameters<typeof addMember>[2];
@@ -100,3 +100,10 @@ const remove = async (db: Database, words: readonly string[], by: By): Promise<D
   const removed = await removeMember(db, login, by);
   return removed.ok ? good(`${login} can no longer log in.`) : bad(`No one has the login ${login}.`);
 };
+
+const READING: Readonly<Record<string, (db: Database) => Promise<DeskAnswer>>> = {
+  list,
+  'verify-log': verify,
+};
+
+const ACTS: Readonly<Record<string, typeof add>> = { add, roles, remove };

@@ -18,7 +18,8 @@ const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name
   | 'idempotencyKeys'
   | 'auditEvents'
   | 'reservations'
-  | 'campaignVisits',
+  | 'campaignVisits'
+  | 'staffSessions',
   number
 >;
 const NOW = new Date('2026-11-22T03:37:00Z');
@@ -177,6 +178,23 @@ test('the nightly job deletes them', async () => {
   await aMail('ancient', KEPT_DAYS.mailRows + 1);
   await jobs.run('retention');
   expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
+});
+
+test('an expired session of staff is deleted after a day', async () => {
+  const { id: staff_id } = await db
+    .insertInto('staff_member')
+    .values({ login: 'ana', name: 'Ana', password_hash: 'none', roles: ['lead'] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const days of [KEPT_DAYS.staffSessions + 1, 0])
+    await db
+      .insertInto('staff_session')
+      .values({
+        ...{ staff_id, host: 'office.example', token_hash: Buffer.from([days]) },
+        ...{ expires_at: daysAgo(days), ends_at: daysAgo(days) },
+      })
+      .execute();
+  expect(await night()).toMatchObject({ staffSessions: 1 });
 });
 
 test('an ended reservation is deleted after 90 days, and an active one stays', async () => {
