@@ -66,5 +66,3 @@ export const createStaffSessions = (db: Database) => ({
     await db.deleteFrom('staff_session').where('id', '=', sessionId).execute();
   },
 });
-
-export type StaffSessions = ReturnType<typeof createStaffSessions>;

@@ -14,7 +14,7 @@ const terms = (alone: number, most: number): BalanceActTerms => ({
 });
 
 /** The limits of balance acts, by the currency of the account. */
-export const BALANCE_ACT_TERMS: Readonly<Record<CurrencyCode, BalanceActTerms>> = {
+const BALANCE_ACT_TERMS: Readonly<Record<CurrencyCode, BalanceActTerms>> = {
   EUR: terms(200, 5_000),
   USD: terms(200, 5_000),
   AED: terms(800, 20_000),

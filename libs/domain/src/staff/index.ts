@@ -1,11 +1,2 @@
-export { BALANCE_ACT_TERMS, BALANCE_REQUEST_MS, balanceActOf } from './balance-acts.ts';
-export {
-  EVERY_RIGHT,
-  hasRight,
-  isStaffRole,
-  rightsOf,
-  STAFF_RIGHTS,
-  STAFF_ROLES,
-  type StaffRight,
-  type StaffRole,
-} from './rights.ts';
+export { BALANCE_REQUEST_MS, balanceActOf } from './balance-acts.ts';
+export { hasRight, isStaffRole, rightsOf, STAFF_ROLES, type StaffRight, type StaffRole } from './rights.ts';

@@ -4,7 +4,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 const roles = (...named: readonly StaffRole[]): readonly StaffRole[] => named;
 
 /** The one table of rights: each act of staff, with the roles that may do it. */
-export const STAFF_RIGHTS = {
+const STAFF_RIGHTS = {
   /** To see the own rights, and to log out. */
   'session.own': STAFF_ROLES,
   'log.read': roles('finance', 'lead'),
@@ -17,7 +17,7 @@ export const STAFF_RIGHTS = {
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;
 
-export const EVERY_RIGHT = Object.keys(STAFF_RIGHTS) as readonly StaffRight[];
+const EVERY_RIGHT = Object.keys(STAFF_RIGHTS) as readonly StaffRight[];
 
 export const isStaffRole = (said: string): said is StaffRole => STAFF_ROLES.some((role) => role === said);
 
