@@ -43,6 +43,7 @@ export const createCartApp = async (db: Database) => {
   const call = createCallBinder(server, {
     headers: {
       isTrusted: () => true,
+      officeOf: () => undefined,
       read: ({ headers }) => ({
         brand: headers['x-shop-brand'] === 'ae' ? GULF : NORDPORT,
         locale: 'en',

@@ -27,6 +27,7 @@ const echo = <Who extends Access = 'public'>(access = 'public' as Who): Contract
 const brand = { key: 'lt' } as ShopBrand;
 const headers: TrustedHeaders = {
   isTrusted: () => true,
+  officeOf: () => undefined,
   read: ({ headers: { authorization, 'x-place': place } }) => ({
     brand,
     locale: 'ee',
