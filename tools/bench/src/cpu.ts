@@ -20,11 +20,28 @@ const readRow = (pid: string): Row | undefined => {
   }
 };
 
+/** Processor time in ms: of the web servers, of the API, and of the database with all else that the shop started. */
+export type CpuParts = { readonly web: number; readonly api: number; readonly other: number };
+
+const readProc = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const partOf = (pid: number): keyof CpuParts => {
+  const command = readProc(pid, 'cmdline');
+  if (command.includes('/web-server/')) return 'web';
+  return command.includes('/api/main.js') ? 'api' : 'other';
+};
+
 /**
- * Processor time, in ms, of the processes and their descendants, including those that have ended
- * since. The time of server and database for each request varies least on a busy machine.
+ * Processor time of the processes and their descendants, including those that have ended since. The time of
+ * server and database for each request varies least on a busy machine.
  */
-export const cpuMs = (roots: readonly number[]): number => {
+export const cpuParts = (roots: readonly number[]): CpuParts => {
   const rows = new Map<number, Row>();
   for (const name of readdirSync('/proc')) {
     const row = /^\d+$/.test(name) ? readRow(name) : undefined;
@@ -35,7 +52,15 @@ export const cpuMs = (roots: readonly number[]): number => {
     const parent = rows.get(pid)?.parent;
     return parent !== undefined && parent > 1 && isBelow(parent);
   };
-  return [...rows].reduce((sum, [pid, { ms }]) => sum + (isBelow(pid) ? ms : 0), 0);
+  const parts = { web: 0, api: 0, other: 0 };
+  for (const [pid, { ms }] of rows) if (isBelow(pid)) parts[partOf(pid)] += ms;
+  return parts;
+};
+
+/** All parts together. */
+export const cpuMs = (roots: readonly number[]): number => {
+  const { web, api, other } = cpuParts(roots);
+  return web + api + other;
 };
 
 /** The process and its descendants, as they are now. */
@@ -50,14 +75,6 @@ const familyOf = (root: number): number[] => {
     ...[...parents].flatMap(([child, parent]) => (parent === pid ? below(child) : [])),
   ];
   return below(root);
-};
-
-const readProc = (pid: number, file: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
 };
 
 /** Megabytes of memory that the program holds which runs this script below the process. */

@@ -29,6 +29,8 @@ const { values: asked } = parseArgs({
   options: {
     /** One of the parts; default: all. */
     only: { type: 'string' },
+    /** Part of the names of the requests to measure, `--what=account`; may be given again. Default: all. */
+    what: { type: 'string', multiple: true, default: [''] },
     /** The brands whose pages Lighthouse measures, `lt,ae`; default: all. */
     brands: { type: 'string', default: 'all' },
     /** Lighthouse measures one brand: a first result within minutes. */
@@ -38,7 +40,8 @@ const { values: asked } = parseArgs({
     /** The folder of the database, for example one with a million products. */
     data: { type: 'string', default: path.join(ROOT, '.data/bench') },
     port: { type: 'string', default: '4400' },
-    repeats: { type: 'string', default: '3' },
+    /** Runs of each request; default: 3, and 7 against another build. */
+    repeats: { type: 'string' },
   },
 });
 
@@ -53,12 +56,14 @@ const failFor = (what: string, names: readonly string[]) => {
   if (names.length > 0) fail(`${what}: ${names.join(', ')}`);
 };
 
+const isChosen = (name: string): boolean => asked.what.some((part) => name.includes(part));
+
 const benchRequests = async ({ ports, processes }: Stack) => {
   const figures: Figure[] = [];
   const held: { what: string; mb: number; gateMb: number }[] = [];
-  for (const each of await findCases(ports)) {
+  for (const each of (await findCases(ports)).filter(({ name }) => isChosen(name))) {
     console.log(`measuring ${each.name} …`);
-    figures.push(await measure(each, { processes, repeats: Number(asked.repeats) }));
+    figures.push(await measure(each, { processes, repeats: Number(asked.repeats ?? 3) }));
     const { name, gateMb } = each;
     if (gateMb !== undefined)
       held.push({ what: `web server after ${name}`, mb: residentMb(processes[0]!, WEB_SERVER), gateMb });
@@ -75,12 +80,16 @@ const benchRequests = async ({ ports, processes }: Stack) => {
   );
   console.log(`\nplain React, 48 cards and 60 facet values: ${plainReactMs().toFixed(2)} ms a rendering`);
   console.log(
-    `16 connections on loopback, compressed answers, medians of ${asked.repeats}; CPU is web server + API + database.`,
+    `16 connections on loopback, compressed answers, medians of ${asked.repeats ?? 3}; CPU is web server + API + database.`,
   );
 };
 
 const benchAgainst = async (stack: Stack, other: Stack) => {
-  const pairs = await compareBuilds(stack, other, (name) => console.log(`comparing ${name} …`));
+  const pairs = await compareBuilds(stack, other, {
+    isChosen,
+    repeats: Number(asked.repeats ?? 7),
+    tell: (name) => console.log(`comparing ${name} …`),
+  });
   console.log(`\n${ratioTable(pairs)}`);
   failFor(
     'dearer than the other build',

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuMs } from './cpu.ts';
+import { cpuParts, type CpuParts } from './cpu.ts';
 
 export type Case = {
   name: string;
@@ -20,6 +20,8 @@ export type Figure = {
   p50: number;
   p99: number;
   cpuMs: number;
+  /** Of `cpuMs`. */
+  parts: CpuParts;
   gateMs: number | undefined;
   failures: number;
 };
@@ -39,11 +41,16 @@ export const warmUp = async (measured: Case): Promise<void> => {
   await autocannon({ ...requestOf(measured), amount: WARM_UP });
 };
 
+const sumOf = ({ web, api, other }: CpuParts): number => web + api + other;
+
 /** One run of some seconds, with the processor time of each request. Only 2xx answers count as requests. */
 export const runOnce = async (measured: Case, processes: readonly number[]) => {
-  const before = cpuMs(processes);
+  const before = cpuParts(processes);
   const run = await autocannon({ ...requestOf(measured), duration: SECONDS });
-  return { run, cpu: (cpuMs(processes) - before) / Math.max(run['2xx'], 1) };
+  const after = cpuParts(processes);
+  const ofOne = (part: keyof CpuParts) => (after[part] - before[part]) / Math.max(run['2xx'], 1);
+  const parts: CpuParts = { web: ofOne('web'), api: ofOne('api'), other: ofOne('other') };
+  return { run, cpu: sumOf(parts), parts };
 };
 
 /** Warms up, then takes the median of this many runs. */
@@ -61,6 +68,11 @@ export const measure = async (
     p50: median(runs.map(({ run }) => run.latency.p50)),
     p99: median(runs.map(({ run }) => run.latency.p99)),
     cpuMs: median(runs.map(({ cpu }) => cpu)),
+    parts: {
+      web: median(runs.map(({ parts }) => parts.web)),
+      api: median(runs.map(({ parts }) => parts.api)),
+      other: median(runs.map(({ parts }) => parts.other)),
+    },
     failures: runs.reduce((sum, { run }) => sum + run.non2xx + run.errors, 0),
   };
 };

@@ -7,6 +7,7 @@ const figure = {
   p50: 10,
   p99: 20,
   cpuMs: 5,
+  parts: { web: 3, api: 1, other: 1 },
   gateMs: 6,
   failures: 0,
 };

@@ -1,7 +1,18 @@
 import { aligned } from './aligned.ts';
 import type { Figure } from './measure.ts';
 
-const columns = ['what', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'gate', ''] as const;
+const columns = [
+  'what',
+  'requests/s',
+  'p50 ms',
+  'p99 ms',
+  'CPU ms',
+  'web',
+  'API',
+  'database',
+  'gate',
+  '',
+] as const;
 
 /** A case that failed or is above its gate. */
 export const isOver = ({ failures, gateMs, cpuMs }: Figure): boolean =>
@@ -18,6 +29,9 @@ const cells = (figure: Figure): string[] => [
   figure.p50.toFixed(1),
   figure.p99.toFixed(1),
   figure.cpuMs.toFixed(2),
+  figure.parts.web.toFixed(2),
+  figure.parts.api.toFixed(2),
+  figure.parts.other.toFixed(2),
   figure.gateMs === undefined ? '' : `≤ ${figure.gateMs}`,
   verdict(figure),
 ];
