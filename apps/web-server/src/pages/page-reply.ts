@@ -5,7 +5,6 @@ import {
   compressOnce,
   EncodedPage,
   GZIP_FIRST,
-  QUICKEST,
   type Encoding,
 } from '../cache/encoded-page.ts';
 import { splice } from '../cache/splice.ts';
@@ -111,5 +110,5 @@ const putTogether = (common: CommonPage, { parts, scheme, encoding }: Wanted): U
       : undefined;
   if (pieces) return pieces.with(parts);
   const bytes = common instanceof EncodedPage ? common.identity() : common.bytes;
-  return compressOnce(inScheme(splice(bytes, common.places, parts), scheme), encoding, QUICKEST);
+  return compressOnce(inScheme(splice(bytes, common.places, parts), scheme), encoding);
 };
