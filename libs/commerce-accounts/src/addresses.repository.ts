@@ -1,5 +1,5 @@
 import type { Address, SavedAddress } from '@shop/contracts/address';
-import type { Database, Transaction } from '@shop/database';
+import { PREPARED, type Database, type Transaction } from '@shop/database';
 
 const FIELDS = [
   'id',
@@ -49,6 +49,7 @@ export const createAddressesRepository = (db: Database) => {
     ofClient: (clientId: number): Promise<SavedAddress[]> =>
       db
         .selectFrom('client_address')
+        .modifyFront(PREPARED)
         .select([...FIELDS, 'is_main'])
         .where('client_id', '=', clientId)
         .orderBy('is_main', 'desc')

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@shop/database';
+import { PREPARED, type Database, type Transaction } from '@shop/database';
 
 export type NewClient = {
   brand: string;
@@ -113,6 +113,7 @@ export const createClientsRepository = (db: Database | Transaction) => ({
   isSubscribed: async (id: number, email: string): Promise<boolean> => {
     const own = await db
       .selectFrom('client')
+      .modifyFront(PREPARED)
       .select('is_subscribed')
       .where('id', '=', id)
       .where('email', '=', email)

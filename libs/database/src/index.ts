@@ -17,6 +17,7 @@ export {
 export { createDatabase, type Database, type DatabaseOptions, type Transaction } from './database.ts';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 export { migrateToLatest, pendingMigrations } from './migrate.ts';
+export { PREPARED } from './prepared-statements.ts';
 export { migrateAs, OtherProfile, type DatabaseProfile } from './profile.ts';
 export { openDatabase, type OpenedDatabase } from './open-database.ts';
 export type { Column, Columns } from './rows.ts';

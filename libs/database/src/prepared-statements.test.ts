@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
-import { sql } from './index.ts';
+import { PREPARED, sql } from './index.ts';
 import { createTestDatabase } from './testing.ts';
 
 const shop = await createTestDatabase();
@@ -20,6 +20,15 @@ test('a marked statement is prepared once, and answers each time with the given 
   }
   await sql`select ${4}::int as n`.execute(db);
   expect(await preparedTexts()).toEqual([{ statement: '/* prepared */ select $1::int as n' }]);
+});
+
+test('a query that is built can be marked too', async () => {
+  const countries = (id: number) =>
+    db.selectFrom('country').modifyFront(PREPARED).select('id').where('id', '=', id).execute();
+  expect(await countries(1)).toEqual([{ id: 1 }]);
+  expect(await countries(2)).toEqual([{ id: 2 }]);
+  const texts = (await preparedTexts()).map(({ statement }) => statement);
+  expect(texts.filter((text) => text.includes('"country"'))).toHaveLength(1);
 });
 
 test('a refused one leaves its connection usable, and may be repeated', async () => {

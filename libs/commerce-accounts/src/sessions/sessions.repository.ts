@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { sql, type Database, type Schema, type Transaction } from '@shop/database';
+import { PREPARED, sql, type Database, type Schema, type Transaction } from '@shop/database';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { Device } from './device-of.ts';
 
@@ -119,6 +119,7 @@ export const deleteSessionsOf = (db: Database, clientId: number, exceptId: numbe
 export const findSessionsOf = (db: Database, clientId: number, now: Date) =>
   db
     .selectFrom('visitor_session')
+    .modifyFront(PREPARED)
     .select(['id', 'browser', 'system', 'place', 'created_at', 'seen_at'])
     .where('client_id', '=', clientId)
     .where('expires_at', '>', now)
