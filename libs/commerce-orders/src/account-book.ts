@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import { PREPARED, type Database } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { toWire } from '@shop/domain/wire-amount';
 import { findAccount } from '@shop/commerce-ledger';
@@ -16,6 +16,7 @@ export const createAccountBook = ({ db }: { db: Database }) => ({
     const row = await db
       .selectFrom('payable')
       .innerJoin('quote', 'quote.id', 'payable.rel_id')
+      .modifyFront(PREPARED)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('payable.client_id', '=', clientId)
       .where('payable.state', '=', 'open')

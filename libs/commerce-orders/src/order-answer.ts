@@ -1,21 +1,25 @@
-import type { Order, OrderSummary } from '@shop/contracts/orders';
+import type { ListedOrder, Order, OrderRoad, OrderSummary } from '@shop/contracts/orders';
 import type { Database, Words } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { sumOf } from '@shop/domain/money';
 import { orderNumber } from '@shop/domain/order-number';
+import { ordersUnderWay } from '@shop/domain/order-road';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { mayOf } from './may-of.ts';
-import { findAddressChanges } from './change-address/address-changes.repository.ts';
 import { orderTotal, storedBreakdownToWire, storedTotalsToWire } from './order-totals.ts';
 import {
+  findAddressChanges,
   findBookedPayments,
   findLines,
+  findListedLines,
   findParcels,
   findOpenPayables,
-  findTimeline,
+  findTimelines,
+  type ListedLineRow,
+  type ListedOrderRow,
   type OrderLineRow,
   type OrderRow,
   type PaidRow,
@@ -25,24 +29,24 @@ const MOST_PICTURES = 4;
 
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
-const pictureOf = (line: OrderLineRow, locale: Locale) => ({
+const pictureOf = (line: ListedLineRow, locale: Locale) => ({
   source: line.picture ?? '',
   alt: inWords(line.names, locale),
 });
 
 export const answerOrders = async (
   db: Database,
-  orders: readonly OrderRow[],
+  orders: readonly ListedOrderRow[],
   locale: Locale,
 ): Promise<OrderSummary[]> => {
   const ids = orders.map(({ id }) => id);
-  const [lines, payables] = await Promise.all([findLines(db, ids), findOpenPayables(db, ids)]);
+  const [lines, payables] = await Promise.all([findListedLines(db, ids), findOpenPayables(db, ids)]);
   return orders.map((order) => summaryOf(order, lines.get(order.id) ?? [], payables.get(order.id), locale));
 };
 
 const summaryOf = (
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
+  order: ListedOrderRow,
+  lines: readonly ListedLineRow[],
   payableSlug: string | undefined,
   locale: Locale,
 ): OrderSummary => ({
@@ -61,6 +65,37 @@ const summaryOf = (
     .map((line) => pictureOf(line, locale)),
   payable_slug: payableSlug ?? null,
 });
+
+type RoadRow = Pick<OrderRow, 'id' | 'totals'>;
+
+const findRoads = async (
+  db: Database,
+  orders: readonly RoadRow[],
+): Promise<(order: RoadRow) => OrderRoad> => {
+  const ids = orders.map(({ id }) => id);
+  const [timelines, changes] = await Promise.all([findTimelines(db, ids), findAddressChanges(db, ids)]);
+  return ({ id, totals }) => ({
+    days_from: totals.days_from,
+    days_to: totals.days_to,
+    address_changes: (changes.get(id) ?? []).map(({ created_at }) => toStamp(created_at)),
+    timeline: (timelines.get(id) ?? []).map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
+  });
+};
+
+/** Adds the road to the listed orders under way. */
+export const addRoads = async (
+  db: Database,
+  orders: readonly ListedOrderRow[],
+): Promise<(listed: OrderSummary) => ListedOrder> => {
+  const underWay = ordersUnderWay(orders);
+  if (underWay.length === 0) return (listed) => listed;
+  const roadOf = await findRoads(db, underWay);
+  const roads = new Map(underWay.map((order) => [order.id, roadOf(order)]));
+  return (listed) => {
+    const road = roads.get(listed.id);
+    return road ? { ...listed, road } : listed;
+  };
+};
 
 const lineOf = (line: OrderLineRow, locale: Locale): Order['lines'][number] => ({
   product_id: line.product_id ?? 0,
@@ -82,25 +117,21 @@ const refundedOf = ({ state, refunded_amount, balance_amount }: PaidRow): number
 const RETURNED: readonly string[] = ['refunded', 'charged_back'];
 
 export const answerOrder = async (db: Database, order: OrderRow, locale: Locale): Promise<Order> => {
-  const [lines, payables, timeline, payments, parcels, addressChanges] = await Promise.all([
-    findLines(db, [order.id]),
+  const [lines, payables, roadOf, payments, parcels] = await Promise.all([
+    findLines(db, order.id),
     findOpenPayables(db, [order.id]),
-    findTimeline(db, order.id),
+    findRoads(db, [order]),
     findBookedPayments(db, order.id),
     findParcels(db, order.id),
-    findAddressChanges(db, order.id),
   ]);
-  const own = lines.get(order.id) ?? [];
   const { totals, delivery_choice: choice } = order;
   return {
-    ...summaryOf(order, own, payables.get(order.id), locale),
+    ...summaryOf(order, lines, payables.get(order.id), locale),
     email: order.email,
-    lines: own.map((line) => lineOf(line, locale)),
+    lines: lines.map((line) => lineOf(line, locale)),
     breakdown: storedBreakdownToWire(totals),
     totals: storedTotalsToWire(totals),
     shipping_method: order.shipping_method,
-    days_from: totals.days_from,
-    days_to: totals.days_to,
     address: order.address,
     courier: choice.courier,
     pickup_point: choice.pickup_point,
@@ -113,7 +144,6 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
     may: mayOf(order, parcels),
     parcels,
     refunded: toWire(sumOf(payments.map(refundedOf))),
-    address_changes: addressChanges.map(({ created_at }) => toStamp(created_at)),
-    timeline: timeline.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
+    ...roadOf(order),
   };
 };

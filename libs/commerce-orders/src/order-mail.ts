@@ -20,7 +20,7 @@ export const orderMail = async (
   quoteId: number,
 ): Promise<NewMail<'order-confirmation'>> => {
   const order = await getOrder(tx, quoteId);
-  const lines = (await findLines(tx, [quoteId])).get(quoteId) ?? [];
+  const lines = await findLines(tx, quoteId);
   const brand = brands.get(order.brand);
   const locale = order.language;
   const write = moneyIn(locale, order.currency_id);

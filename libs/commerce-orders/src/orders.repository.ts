@@ -1,4 +1,4 @@
-import { sql, type Database, type Schema, type Transaction } from '@shop/database';
+import { PREPARED, sql, type Database, type Schema, type Transaction } from '@shop/database';
 import { ORDERS_PER_PAGE, type OrderFilterName } from '@shop/domain/order-number';
 import { orderIdIn, startOfPeriod, type OrderNarrowing } from '@shop/domain/order-list';
 import type { Selectable } from 'kysely';
@@ -6,7 +6,35 @@ import type { Selectable } from 'kysely';
 /** An order with its offer. */
 export type OrderRow = Selectable<Schema['quote']> & Selectable<Schema['order_offer']>;
 export type OrderLineRow = Selectable<Schema['order_line']>;
+/** What a list shows of an order. */
+export type ListedOrderRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'kind'
+  | 'slug'
+  | 'state'
+  | 'placed_at'
+  | 'created_at'
+  | 'currency_id'
+  | 'total'
+  | 'balance_used'
+  | 'totals'
+>;
+export type ListedLineRow = Pick<OrderLineRow, 'quote_id' | 'quantity' | 'picture' | 'names'>;
 export type Viewer = { readonly brand: string; readonly sessionId: number; readonly clientId: number | null };
+
+/** All columns by name, for prepared statements: the compiler refuses the list when one is missing. */
+const WHOLE_ORDER = [
+  ...(['quote.id', 'slug', 'kind', 'brand', 'brand_number', 'visitor_id', 'client_id', 'state'] as const),
+  ...(['state_before_dispute', 'language', 'email', 'currency_id', 'balance_used', 'payment_fee'] as const),
+  ...(['total', 'placed_at', 'paid_at', 'created_at', 'updated_at', 'quote_id', 'rate', 'totals'] as const),
+  ...(['shipping_method', 'delivery_choice', 'address', 'country_id'] as const),
+] as const;
+const WHOLE_LINE = [
+  ...(['id', 'quote_id', 'position', 'product_id', 'variant_id', 'sku', 'slug', 'names'] as const),
+  ...(['variant_names', 'picture', 'quantity', 'unit_price', 'unit_price_usd', 'line_total'] as const),
+  'details',
+] as const;
 
 const offered = (db: Database) =>
   db.selectFrom('quote').innerJoin('order_offer', 'order_offer.quote_id', 'quote.id');
@@ -72,16 +100,19 @@ export const findOrders = async (
   viewer: Viewer,
   asked: OrdersAsked,
   { page, now }: { page: number; now: Date },
-): Promise<{ orders: OrderRow[]; total: number }> => {
+): Promise<{ orders: ListedOrderRow[]; total: number }> => {
   const [orders, { total }] = await Promise.all([
     filtered(db, viewer, asked, now)
-      .selectAll(['quote', 'order_offer'])
+      .modifyFront(PREPARED)
+      .select(['quote.id', 'quote.kind', 'quote.slug', 'quote.state', 'quote.placed_at', 'quote.created_at'])
+      .select(['quote.currency_id', 'total', 'balance_used', 'totals'])
       .orderBy('quote.placed_at', 'desc')
       .orderBy('quote.id', 'desc')
       .limit(ORDERS_PER_PAGE)
       .offset((page - 1) * ORDERS_PER_PAGE)
       .execute(),
     filtered(db, viewer, asked, now)
+      .modifyFront(PREPARED)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -91,7 +122,8 @@ export const findOrders = async (
 /** A client's own order; another client's is answered like an unknown one. */
 export const findClientOrder = (db: Database, viewer: Viewer, slug: string): Promise<OrderRow | undefined> =>
   placedAt(db, viewer.brand)
-    .selectAll(['quote', 'order_offer'])
+    .modifyFront(PREPARED)
+    .select(WHOLE_ORDER)
     .where('quote.slug', '=', slug)
     .where('quote.client_id', '=', viewer.clientId)
     .executeTakeFirst();
@@ -111,49 +143,82 @@ export const findLastOrder = (db: Database, viewer: Viewer): Promise<OrderRow | 
     .limit(1)
     .executeTakeFirst();
 
-export const findLines = async (
-  db: Database,
-  quoteIds: readonly number[],
-): Promise<Map<number, OrderLineRow[]>> => {
-  const lines = new Map<number, OrderLineRow[]>();
-  if (quoteIds.length === 0) return lines;
-  const rows = await db
+const isOneOf = (column: string, ids: readonly number[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${[...ids]})`;
+
+/** Rows by their order, as they come. */
+const byOrder = <Row extends { readonly quote_id: number }>(rows: readonly Row[]): Map<number, Row[]> => {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(row.quote_id, [...(found.get(row.quote_id) ?? []), row]);
+  return found;
+};
+
+export const findLines = (db: Database, quoteId: number): Promise<OrderLineRow[]> =>
+  db
     .selectFrom('order_line')
-    .selectAll()
-    .where('quote_id', 'in', quoteIds)
-    .orderBy('quote_id')
+    .modifyFront(PREPARED)
+    .select(WHOLE_LINE)
+    .where('quote_id', '=', quoteId)
     .orderBy('position')
     .execute();
-  for (const row of rows) lines.set(row.quote_id, [...(lines.get(row.quote_id) ?? []), row]);
-  return lines;
-};
+
+export const findListedLines = async (
+  db: Database,
+  quoteIds: readonly number[],
+): Promise<Map<number, ListedLineRow[]>> =>
+  byOrder(
+    await db
+      .selectFrom('order_line')
+      .modifyFront(PREPARED)
+      .select(['quote_id', 'quantity', 'picture', 'names'])
+      .where(isOneOf('quote_id', quoteIds))
+      .orderBy('quote_id')
+      .orderBy('position')
+      .execute(),
+  );
 
 /** The payables of orders that can be paid now. */
 export const findOpenPayables = async (
   db: Database,
   quoteIds: readonly number[],
 ): Promise<Map<number, string>> => {
-  if (quoteIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('payable')
+    .modifyFront(PREPARED)
     .innerJoin('quote', (join) =>
       join.onRef('quote.id', '=', 'payable.rel_id').onRef('quote.kind', '=', 'payable.kind'),
     )
     .select(['payable.rel_id', 'payable.slug'])
-    .where('payable.rel_id', 'in', quoteIds)
+    .where(isOneOf('payable.rel_id', quoteIds))
     .where('payable.state', '=', 'open')
     .execute();
   return new Map(rows.map(({ rel_id, slug }) => [rel_id, slug]));
 };
 
-export const findTimeline = (db: Database, quoteId: number) =>
-  db
-    .selectFrom('order_event')
-    .select(['state', 'created_at'])
-    .where('quote_id', '=', quoteId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+/** The events of orders, oldest first. */
+export const findTimelines = async (db: Database, quoteIds: readonly number[]) =>
+  byOrder(
+    await db
+      .selectFrom('order_event')
+      .modifyFront(PREPARED)
+      .select(['quote_id', 'state', 'created_at'])
+      .where(isOneOf('quote_id', quoteIds))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  );
+
+/** When the buyer changed the address of orders, oldest first. */
+export const findAddressChanges = async (db: Database, quoteIds: readonly number[]) =>
+  byOrder(
+    await db
+      .selectFrom('order_address_change')
+      .modifyFront(PREPARED)
+      .select(['quote_id', 'created_at'])
+      .where(isOneOf('quote_id', quoteIds))
+      .orderBy('id')
+      .execute(),
+  );
 
 export type PaidRow = Pick<
   Selectable<Schema['payment']>,
@@ -164,6 +229,7 @@ export type PaidRow = Pick<
 export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidRow[]> =>
   db
     .selectFrom('payment')
+    .modifyFront(PREPARED)
     .select(['provider', 'amount', 'balance_amount', 'refunded_amount', 'state'])
     .where('quote_id', '=', quoteId)
     .where('booked_at', 'is not', null)
@@ -174,6 +240,7 @@ export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidR
 export const findParcels = (db: Database, quoteId: number) =>
   db
     .selectFrom('parcel')
+    .modifyFront(PREPARED)
     .select(['carrier', 'number'])
     .select((eb) =>
       eb.fn

@@ -7,7 +7,7 @@ import { notFound } from '@shop/commerce-kit/problem';
 import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
 import { viewLink, type LinkView } from './guest-link.ts';
 import { maskOrder } from './mask-order.ts';
-import { answerOrder, answerOrders } from './order-answer.ts';
+import { addRoads, answerOrder, answerOrders } from './order-answer.ts';
 import { findClientOrder, findLastOrder, findOrders } from './orders.repository.ts';
 
 const LAST_PAGE = 100_000;
@@ -34,7 +34,11 @@ export const ordersRoutes =
     app.call(ordersContract.list, async ({ body, visitor, locale, now }) => {
       const asked = { filter: toOrderFilter(body.type_for_filter), ...toOrderNarrowing(body) };
       const { orders, total } = await findOrders(db, visitor, asked, { page: pageOf(body.page), now });
-      return { items: await answerOrders(db, orders, localeOf(body.language_id) ?? locale), total };
+      const [items, addRoad] = await Promise.all([
+        answerOrders(db, orders, localeOf(body.language_id) ?? locale),
+        body.with_road ? addRoads(db, orders) : undefined,
+      ]);
+      return { items: addRoad ? items.map(addRoad) : items, total };
     });
 
     app.call(ordersContract.one, async ({ body, visitor, locale }) => {

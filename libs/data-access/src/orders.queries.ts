@@ -21,6 +21,8 @@ export type OrdersAsked = {
   filter: string | null;
   /** Absent: the newest orders, of any type. */
   narrowing?: OrderNarrowing;
+  /** With the road of the orders under way. */
+  withRoad?: boolean;
 };
 
 const NOT_NARROWED: OrderNarrowing = { state: null, period: null, search: '' };
@@ -33,8 +35,8 @@ const wireNarrowing = ({ state, period, search }: OrderNarrowing) => ({
 
 export const orderKeys = {
   all: ['orders'] as const,
-  list: ({ languageId, filter, page, narrowing = NOT_NARROWED }: OrdersAsked) =>
-    ['orders', 'list', languageId, filter, page, narrowing] as const,
+  list: ({ languageId, filter, page, narrowing = NOT_NARROWED, withRoad = false }: OrdersAsked) =>
+    ['orders', 'list', languageId, filter, page, narrowing, withRoad] as const,
   one: (slug: string, languageId: number) => ['orders', 'one', slug, languageId] as const,
   link: (slug: string, languageId: number) => ['orders', 'link', slug, languageId] as const,
   destination: (slug: string) => ['orders', 'destination', slug] as const,
@@ -48,7 +50,8 @@ export const orderQueries = (api: ApiClient) => ({
       queryKey: orderKeys.list(asked),
       queryFn: async ({ signal }): Promise<OrderList> => {
         const { languageId: language_id, page, filter: type_for_filter, narrowing = NOT_NARROWED } = asked;
-        const body = { language_id, page, type_for_filter, ...wireNarrowing(narrowing) };
+        const road = asked.withRoad && { with_road: true };
+        const body = { language_id, page, type_for_filter, ...wireNarrowing(narrowing), ...road };
         const { items, total } = await api.send(orderCalls.list, body, { signal, retries: 2 });
         return { items, total };
       },

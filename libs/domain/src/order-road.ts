@@ -34,3 +34,9 @@ export const isSent = (state: string): boolean => placeOf(state) >= placeOf('shi
 
 /** `next` comes after `state`: milestones may be recorded late, and an order is never set back. */
 export const isFarther = (next: Milestone, state: string): boolean => placeOf(next) > placeOf(state);
+
+const MOST_UNDER_WAY = 2;
+
+/** Of orders with the newest first: the paid ones that have not arrived, as many as an account's overview shows. */
+export const ordersUnderWay = <Order extends { readonly state: string }>(orders: readonly Order[]): Order[] =>
+  orders.filter(({ state }) => state !== 'delivered' && isOnTheRoad(state)).slice(0, MOST_UNDER_WAY);

@@ -89,6 +89,24 @@ test('R-CAL-06 a client sees the orders, newest first, and one of them in full',
   });
 });
 
+test('a list with roads has, of orders under way alone, what the page of each shows of its way', async () => {
+  await giveBalance(100_000_000);
+  const older = await buy();
+  shop.wait(1);
+  const newer = await buy(1, 'a-second-key');
+  await shop.db.updateTable('quote').set({ state: 'delivered' }).where('slug', '=', newer.slug).execute();
+  const asked = { token, body: { language_id: 1, page: 1, type_for_filter: null, with_road: true } };
+  const { items } = (await shop.call(ordersContract.list, asked)).body;
+  const one = await shop.call(ordersContract.one, { token, body: { slug: older.slug, language_id: 1 } });
+  const { days_from, days_to, address_changes, timeline } = one.body.order!;
+  expect(timeline.map(({ state }) => state)).toContain('paid');
+  expect(items.map(({ road }) => road)).toEqual([
+    undefined,
+    { days_from, days_to, address_changes, timeline },
+  ]);
+  expect((await list()).body.items.every(({ road }) => road === undefined)).toBe(true);
+});
+
 test('R-ORD-02 filters and pages narrow the list, and an unknown filter shows everything', async () => {
   await giveBalance(100_000_000);
   await buy();

@@ -1,15 +1,6 @@
 import { toJson, type Database, type KeptAddress, type Transaction } from '@shop/database';
 import type { OrderRow } from '../orders.repository.ts';
 
-/** When the buyer changed the address, oldest first. */
-export const findAddressChanges = (db: Database, quoteId: number) =>
-  db
-    .selectFrom('order_address_change')
-    .select('created_at')
-    .where('quote_id', '=', quoteId)
-    .orderBy('id')
-    .execute();
-
 /** The destination of an order: an address, and the pickup point where there is one. */
 export type NewDestination = {
   readonly address: KeptAddress;

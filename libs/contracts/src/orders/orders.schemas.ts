@@ -44,6 +44,8 @@ export const OrdersRequest = z.object({
   period: z.optional(z.string().check(z.maxLength(40))),
   /** An order number, or words of a product’s name or its article number. */
   search: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_LENGTH))),
+  /** Adds their road to the orders under way. */
+  with_road: z.optional(z.boolean()),
 });
 export type OrdersRequest = z.infer<typeof OrdersRequest>;
 
@@ -64,7 +66,21 @@ export const OrderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-export const OrdersAnswer = answer({ items: z.array(OrderSummary), total: z.int() });
+/** What an order has passed on its way, and when it arrives. */
+export const OrderRoad = z.object({
+  days_from: z.int(),
+  days_to: z.int(),
+  /** When the buyer changed the address, oldest first. */
+  address_changes: z.array(Stamp),
+  /** The events, oldest first. */
+  timeline: z.array(z.object({ state: OrderState, at: Stamp })),
+});
+export type OrderRoad = z.infer<typeof OrderRoad>;
+
+export const ListedOrder = z.extend(OrderSummary, { road: z.optional(OrderRoad) });
+export type ListedOrder = z.infer<typeof ListedOrder>;
+
+export const OrdersAnswer = answer({ items: z.array(ListedOrder), total: z.int() });
 export type OrdersAnswer = z.infer<typeof OrdersAnswer>;
 
 export const OrderRequest = z.object({ slug: SecretSlug, language_id: z.int() });
@@ -94,8 +110,6 @@ export const Order = z.object({
   breakdown: z.array(BreakdownLine),
   totals: Totals,
   shipping_method: ShippingMethod,
-  days_from: z.int(),
-  days_to: z.int(),
   address: Address,
   courier: z.nullable(z.string()),
   pickup_point: z.nullable(z.string()),
@@ -106,10 +120,7 @@ export const Order = z.object({
   may: z.array(z.enum(ORDER_ACTS)),
   /** Each with its number, by which anyone can follow it. */
   parcels: z.array(z.object({ carrier: z.enum(CARRIERS), number: z.string(), state: z.enum(PARCEL_STATES) })),
-  /** When the buyer changed the address, oldest first. */
-  address_changes: z.array(Stamp),
-  /** The events, oldest first. */
-  timeline: z.array(z.object({ state: OrderState, at: Stamp })),
+  ...OrderRoad.shape,
 });
 export type Order = z.infer<typeof Order>;
 

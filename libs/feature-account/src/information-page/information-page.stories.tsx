@@ -37,18 +37,13 @@ const devices = says(authContract.sessions, {
   ],
 });
 
-const orders = says(ordersContract.list, ({ language_id }) => ({
-  status: true as const,
-  items: [showcaseOrder(localeOf(language_id))],
-  total: 1,
-}));
-const order = says(ordersContract.one, ({ language_id }) => ({
-  status: true as const,
-  order: showcaseOrder(localeOf(language_id)),
-}));
+const orders = says(ordersContract.list, ({ language_id }) => {
+  const order = showcaseOrder(localeOf(language_id));
+  return { status: true as const, items: [{ ...order, road: order }], total: 1 };
+});
 
 const at = (page: string): StoryObj =>
-  atPage({ at: page, hasSession: true, answers: [client, news, devices, orders, order] });
+  atPage({ at: page, hasSession: true, answers: [client, news, devices, orders] });
 
 export const Filled: StoryObj = at('/account-information');
 /** The overview is a separate page there. */

@@ -1,6 +1,6 @@
 import { authContract } from '@shop/contracts/auth';
 import { orderCalls } from '@shop/contracts/later-calls';
-import { ordersContract, type OrderSummary } from '@shop/contracts/orders';
+import { ordersContract, type Order } from '@shop/contracts/orders';
 import { aClient, atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -10,15 +10,14 @@ export default meta;
 
 const client = says(authContract.currentUser, { status: true, user: aClient() });
 
-const one = says(ordersContract.one, ({ language_id }) => ({
-  status: true as const,
-  order: showcaseOrder(localeOf(language_id)),
-}));
-
-const listing = (ordersIn: (locale: string) => OrderSummary[]) =>
+const listing = (ordersIn: (locale: string) => Order[]) =>
   says(ordersContract.list, ({ language_id }) => {
     const items = ordersIn(localeOf(language_id));
-    return { status: true as const, items, total: items.length };
+    return {
+      status: true as const,
+      items: items.map((order) => ({ ...order, road: order })),
+      total: items.length,
+    };
   });
 
 const at = { at: '/user-account', hasSession: true } as const;
@@ -28,7 +27,7 @@ const small = { viewport: { value: 'small' } };
 export const Client: StoryObj = {
   ...atPage({
     ...at,
-    answers: [client, one, listing((locale) => [showcaseOrder(locale)])],
+    answers: [client, listing((locale) => [showcaseOrder(locale)])],
   }),
   globals: small,
 };
@@ -41,7 +40,6 @@ export const Waiting: StoryObj = {
     ...at,
     answers: [
       client,
-      one,
       listing((locale) =>
         STATES.map((state, place) => ({
           ...showcaseOrder(locale, { state }),

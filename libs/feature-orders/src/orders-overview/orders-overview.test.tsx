@@ -5,7 +5,6 @@ import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { messages } from '../messages.ts';
 import { OrdersOverview } from './orders-overview.tsx';
-import { ordersUnderWay } from './under-way.ts';
 
 const server = createShopServer();
 afterEach(() => server.resetHandlers());
@@ -50,9 +49,4 @@ test('R-ORD-03 orders that cannot be loaded leave the rest of the account usable
   server.use(unreachable(ordersContract.list));
   await show();
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
-});
-
-test('the overview shows at most two orders in progress', () => {
-  const orders = [1, 2, 3].map((id) => anOrder(id, 'paid'));
-  expect(ordersUnderWay(orders).map(({ id }) => id)).toEqual([1, 2]);
 });

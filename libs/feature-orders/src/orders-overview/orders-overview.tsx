@@ -10,11 +10,11 @@ import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
-import { FIRST_VIEW, wireFilter } from '../orders-address.ts';
 import { OrderTable } from '../orders-page/order-table.tsx';
 import { OrdersFailed } from '../orders-page/orders-failed.tsx';
 import { OrdersToPay } from './orders-to-pay.tsx';
 import { OrdersUnderWay } from './orders-under-way.tsx';
+import { overviewOrders } from './overview-orders.ts';
 
 const NEWEST = 4;
 
@@ -22,9 +22,8 @@ const NEWEST = 4;
 export const OrdersOverview = () => {
   const say = useMessages();
   const { href } = useLinks();
-  const { id: languageId } = useLanguage();
-  const filter = wireFilter(FIRST_VIEW.filter, useBrand().sendsOrderTypeFilter);
-  const { data } = useQuery(orderQueries(usePage().api).list({ languageId, page: 1, filter }));
+  const asked = overviewOrders(useBrand(), useLanguage());
+  const { data } = useQuery(orderQueries(usePage().api).list(asked));
   if (!data) return <OrdersFailed again={href(paths.userAccount.to())} />;
   const { items } = data;
   if (items.length === 0)

@@ -1,7 +1,6 @@
 import type { OrderList } from '@shop/data-access';
-import { useLanguage } from '@shop/i18n';
-import { orderQueries } from '@shop/data-access/orders';
-import { useLinks, usePage } from '@shop/page';
+import { ordersUnderWay } from '@shop/domain/order-road';
+import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Box } from '@shop/ui-theme/box';
 import { Heading } from '@shop/ui-theme/heading';
@@ -9,23 +8,15 @@ import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { OrderTimeline } from '../order-page/order-timeline.tsx';
 import { OrderTag } from '../order-tag.tsx';
-import { ordersUnderWay } from './under-way.ts';
 
 type ListedOrder = OrderList['items'][number];
 
-/** The account's loader has fetched these; without the answer there is no timeline, but still the order. */
 const OrderUnderWay = ({ order }: { order: ListedOrder }) => {
   const say = useMessages();
   const { href } = useLinks();
-  const { id: languageId } = useLanguage();
-  const { data: whole } = useQuery({
-    ...orderQueries(usePage().api).one(order.slug, languageId),
-    enabled: false,
-  });
   return (
     <Box ground="box">
       <Stack gap={16}>
@@ -38,7 +29,7 @@ const OrderUnderWay = ({ order }: { order: ListedOrder }) => {
           </Inline>
           <OrderTag state={order.state} />
         </Inline>
-        {whole && <OrderTimeline order={whole} />}
+        {order.road && <OrderTimeline order={{ ...order, ...order.road }} />}
       </Stack>
     </Box>
   );
