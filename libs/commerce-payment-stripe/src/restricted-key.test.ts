@@ -10,7 +10,7 @@ import { aPaymentOrder, aStripeAccount } from './testing/a-payment-order.ts';
 const DOCUMENTED = {
   'Checkout Sessions': 'write',
   'Charges and Refunds': 'write',
-  PaymentIntents: 'read',
+  PaymentIntents: 'write',
   Disputes: 'read',
   'Balance transactions': 'read',
 } as const;
@@ -32,6 +32,12 @@ const useAll = async (permissions: Permissions): Promise<void> => {
   });
   const [order, left] = [aPaymentOrder(now), aPaymentOrder(now)];
   const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency, createdAt: now };
+  const secure = { ...aPaymentOrder(now), option: stripe.token('secure') };
+  const declined = { ...aPaymentOrder(now), option: stripe.token('lost_card') };
+  await adapter.start(declined);
+  await adapter.start(secure);
+  stripe.atBank(secure.reference, true);
+  await adapter.status(secure.reference, at);
   await adapter.start(left);
   await adapter.cancel(left.reference, at);
   await adapter.start(order);

@@ -15,7 +15,8 @@ const toOurs = (call: string, error: Stripe.errors.StripeError): Error => {
   if (error instanceof Stripe.errors.StripeConnectionError) return new ProviderSilent(`${call}: ${type}`);
   // An answer that is not JSON comes from a server in front of the API.
   if (status === undefined || isSilence(status)) return new ProviderSilent(`${call}: ${status ?? type}`);
-  return new StripeProblem({ call, status, code: error.code ?? type }, error.requestId);
+  const declineCode = error.decline_code;
+  return new StripeProblem({ call, status, code: error.code ?? type, declineCode }, error.requestId);
 };
 
 /**

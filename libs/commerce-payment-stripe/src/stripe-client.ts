@@ -1,7 +1,14 @@
 import { Stripe } from 'stripe';
 import type { StripeAccount } from './stripe-account.ts';
 import { calling } from './stripe-calls.ts';
-import { refundParams, sessionParams, type RefundToMake, type SessionToCreate } from './stripe-requests.ts';
+import {
+  confirmParams,
+  intentParams,
+  refundParams,
+  sessionParams,
+  type RefundToMake,
+  type SessionToCreate,
+} from './stripe-requests.ts';
 
 /** The API version of requests, answers and webhooks; the types of the package are of this one. */
 export const API_VERSION = '2026-10-28.endive';
@@ -9,6 +16,7 @@ export const API_VERSION = '2026-10-28.endive';
 const DEFAULT_TIMEOUT_MS = 8_000;
 /** The charge, the refunds and the fee, in one answer. */
 const WITH_MONEY = { expand: ['payment_intent.latest_charge.balance_transaction'] };
+const INTENT_WITH_MONEY = { expand: ['latest_charge.balance_transaction'] };
 /** A payment has hardly more refunds than this. */
 const MOST_REFUNDS = 100;
 
@@ -29,6 +37,7 @@ export const createStripeClient = (account: StripeAccount, timeoutMs = DEFAULT_T
     telemetry: false,
   });
   const { sessions } = stripe.checkout;
+  const { paymentIntents: intents } = stripe;
 
   return {
     createSession: (order: SessionToCreate) =>
@@ -47,6 +56,26 @@ export const createStripeClient = (account: StripeAccount, timeoutMs = DEFAULT_T
 
     /** Only a page that is still open can be closed. */
     expireSession: (id: string) => calling('sessions.expire', () => sessions.expire(id)),
+
+    createIntent: (order: SessionToCreate) =>
+      calling('intents.create', () =>
+        intents.create(intentParams(order), { idempotencyKey: order.reference }),
+      ),
+
+    /** Charges the card of the token, or asks for the buyer's bank first. */
+    confirmIntent: (id: string, order: SessionToCreate, token: string) =>
+      calling('intents.confirm', () =>
+        intents.confirm(id, confirmParams(order, token), { idempotencyKey: `${order.reference}:confirm` }),
+      ),
+
+    /** Charges the card after the buyer's bank has agreed. */
+    confirmAfterBank: (id: string, reference: string) =>
+      calling('intents.confirm', () => intents.confirm(id, {}, { idempotencyKey: `${reference}:charge` })),
+
+    getIntent: (id: string) => calling('intents.retrieve', () => intents.retrieve(id, INTENT_WITH_MONEY)),
+
+    /** Refused for an intent that was paid. */
+    cancelIntent: (id: string) => calling('intents.cancel', () => intents.cancel(id)),
 
     refund: (intentId: string, refund: RefundToMake) =>
       calling('refunds.create', () =>

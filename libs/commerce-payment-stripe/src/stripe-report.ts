@@ -27,8 +27,8 @@ const moneyOf = (charge: Stripe.Charge): ReportedMoney => ({
   fee: feeOf(charge),
 });
 
-const takenBy = (session: Stripe.Checkout.Session): Stripe.Charge | null => {
-  const charge = expanded(expanded(session.payment_intent)?.latest_charge);
+const takenBy = (intent: Stripe.PaymentIntent | null): Stripe.Charge | null => {
+  const charge = expanded(intent?.latest_charge);
   return charge?.status === 'succeeded' && charge.captured ? charge : null;
 };
 
@@ -37,15 +37,37 @@ const stateWithoutMoney = ({ status }: Stripe.Checkout.Session): ReportedState =
   return status === 'open' ? 'open' : 'processing';
 };
 
+const reportOfCharge = (charge: Stripe.Charge): Pick<ProviderReport, 'state' | 'money'> => ({
+  state: charge.amount_refunded >= charge.amount_captured ? 'refunded' : 'captured',
+  money: moneyOf(charge),
+});
+
+const INTENT_STATES: Partial<Record<Stripe.PaymentIntent.Status, ReportedState>> = {
+  canceled: 'cancelled',
+  processing: 'processing',
+};
+
+/** The payment report of an intent: the money of its charge, and without one its own state. */
+export const reportOfIntent = (reference: string, intent: Stripe.PaymentIntent): ProviderReport => {
+  const about = { reference, ref: intent.id };
+  const charge = takenBy(intent);
+  if (charge) return { ...about, ...reportOfCharge(charge) };
+  const { last_payment_error: refused } = intent;
+  return {
+    ...about,
+    state: INTENT_STATES[intent.status] ?? 'open',
+    money: null,
+    ...(refused && { reason: refusalOf(refused) }),
+  };
+};
+
 /** The payment report of a session: the money of its charge, and without one its own state. */
 export const reportOfSession = (reference: string, session: Stripe.Checkout.Session): ProviderReport => {
-  const charge = takenBy(session);
+  const intent = expanded(session.payment_intent);
   const about = { reference, ref: session.id };
-  if (charge) {
-    const isRefunded = charge.amount_refunded >= charge.amount_captured;
-    return { ...about, state: isRefunded ? 'refunded' : 'captured', money: moneyOf(charge) };
-  }
-  const refused = expanded(session.payment_intent)?.last_payment_error;
+  const charge = takenBy(intent);
+  if (charge) return { ...about, ...reportOfCharge(charge) };
+  const refused = intent?.last_payment_error;
   const state = stateWithoutMoney(session);
   const reason = refused ? refusalOf(refused) : state === 'cancelled' ? 'expired' : null;
   return { ...about, state, money: null, ...(reason !== null && { reason }) };

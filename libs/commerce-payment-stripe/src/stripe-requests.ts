@@ -7,6 +7,8 @@ export type SessionToCreate = {
   readonly brand: string;
   readonly amount: Amount;
   readonly currency: string;
+  /** The provider's token of a card that was typed in on the shop's page; null: on the provider's page. */
+  readonly option: string | null;
   readonly buyer: { readonly email: string | null };
   readonly description: string;
   readonly shopName: string;
@@ -63,6 +65,32 @@ export const sessionParams = (order: SessionToCreate): Stripe.Checkout.SessionCr
     expires_at: Math.floor(order.expiresAt.getTime() / MILLIS) + SHORTEST_LIFE_S,
   };
 };
+
+/**
+ * The parameters of `POST /v1/payment_intents`. The intent takes no money before it is confirmed, and only the
+ * secret key confirms it (`manual`).
+ */
+export const intentParams = (order: SessionToCreate): Stripe.PaymentIntentCreateParams => ({
+  amount: toCents(order.amount),
+  currency: order.currency.toLowerCase(),
+  allowed_payment_method_types: ['card'],
+  confirmation_method: 'manual',
+  description: order.description.slice(0, LONGEST_TEXT),
+  metadata: { reference: order.reference, brand: order.brand },
+});
+
+/**
+ * The parameters of the confirmation with a card. The buyer's bank is opened at an address, without the
+ * provider's script, and returns to the shop.
+ */
+export const confirmParams = (
+  { returnUrl }: Pick<SessionToCreate, 'returnUrl'>,
+  token: string,
+): Stripe.PaymentIntentConfirmParams => ({
+  confirmation_token: token,
+  return_url: returnUrl,
+  use_stripe_sdk: false,
+});
 
 export type RefundToMake = { readonly amount: Amount; readonly key: string };
 

@@ -48,10 +48,21 @@ export const createStripeRepository = (db: Database, clock: () => Date) => {
       return kept !== undefined;
     },
 
+    /** False for a payment that was closed meanwhile, or has a page: no card may be charged by this intent. */
+    beginIntent: async (reference: string, intentId: string): Promise<boolean> => {
+      const kept = await change(reference)
+        .set({ intent_id: intentId })
+        .where('closed_at', 'is', null)
+        .where('session_id', 'is', null)
+        .returning('reference')
+        .executeTakeFirst();
+      return kept !== undefined;
+    },
+
     keepIntent: (reference: string, intentId: string) =>
       change(reference).set({ intent_id: intentId }).where('intent_id', 'is', null).execute(),
 
-    /** Closes a payment without a page, including one that has not begun. */
+    /** Closes a payment without a page or an intent, including one that has not begun. */
     closeUnbegun: async (payment: NewPayment, reason: string): Promise<StripePayment> => {
       const now = clock();
       await db
@@ -62,6 +73,7 @@ export const createStripeRepository = (db: Database, clock: () => Date) => {
             .column('reference')
             .doUpdateSet({ closed_at: now, reason })
             .where('stripe_payment.session_id', 'is', null)
+            .where('stripe_payment.intent_id', 'is', null)
             .where('stripe_payment.closed_at', 'is', null),
         )
         .execute();

@@ -37,12 +37,20 @@ test('every sent field is in the table of docs/providers and in the provider’s
   const order = aPaymentOrder(now);
   const left = aPaymentOrder(now);
   const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency, createdAt: now };
+  const secure = { ...aPaymentOrder(now), option: stripe.token('secure') };
+  await adapter.start(secure);
+  stripe.atBank(secure.reference, true);
+  await adapter.status(secure.reference, at);
+  const declined = { ...aPaymentOrder(now), option: stripe.token('lost_card') };
+  await adapter.start(declined);
   await adapter.start(left);
   await adapter.cancel(left.reference, at);
   await adapter.start(order);
   stripe.pay(order.reference);
   // The first webhook arrives before the shop has requested the intent.
-  const [first] = stripe.webhooks().filter(({ body }) => body.includes('payment_intent.succeeded'));
+  const [first] = stripe
+    .webhooks()
+    .filter(({ body }) => body.includes('payment_intent.succeeded') && body.includes(order.reference));
   await adapter.verifyWebhook(first?.body ?? '', first?.headers ?? {}, now);
   await adapter.refund(order.reference, at, { amount: 10_000, key: `${order.reference}-r1` });
   stripe.afterwards({ reference: order.reference, act: 'dispute' });

@@ -4,9 +4,14 @@ import type * as z from 'zod/mini';
 import type { EmulatorAnswer, EmulatorRequest } from '../kit/serve.ts';
 import type { EmulatedSession, StripeBooks } from './stripe-books.ts';
 import { readForm, type Form } from './stripe-form.ts';
+import { createIntentActs } from './stripe-intents.ts';
+import type { CardTokens } from './stripe-tokens.ts';
 import { wireDispute, wireRefund, wireSession } from './stripe-objects.ts';
 import { missingPermission, type Permissions } from './stripe-permissions.ts';
 import {
+  IntentConfirm,
+  IntentCreate,
+  IntentQuestion,
   Nothing,
   RefundCreate,
   RefundsQuestion,
@@ -28,6 +33,7 @@ export const API_VERSION = '2026-10-28.endive';
 type ApiDeps = {
   readonly credentials: StripeCredentials;
   readonly books: StripeBooks;
+  readonly tokens: CardTokens;
   readonly clock: () => Date;
   readonly origin: () => string;
   readonly record: (call: string, form: Form) => void;
@@ -56,7 +62,7 @@ type Operation = {
 };
 
 /** The API: the key and the version are asked for, each request is read by its description, and answered from the books. */
-export const createStripeApi = ({ credentials, books, clock, origin, record }: ApiDeps) => {
+export const createStripeApi = ({ credentials, books, tokens, clock, origin, record }: ApiDeps) => {
   const { secretKey, permissions } = credentials;
   const kept = new Map<string, Kept>();
 
@@ -112,6 +118,8 @@ export const createStripeApi = ({ credentials, books, clock, origin, record }: A
     act: (asked: z.infer<T>, id: string) => EmulatorAnswer,
   ): Operation => ({ ...route, act: described(schema, route.name, act) });
 
+  const intents = createIntentActs({ books, tokens, origin, answers: { answer, refuse, missing } });
+
   const operations: readonly Operation[] = [
     operation(
       { name: 'sessions.create', method: 'POST', path: /^\/v1\/checkout\/sessions$/ },
@@ -123,7 +131,10 @@ export const createStripeApi = ({ credentials, books, clock, origin, record }: A
       SessionsQuestion,
       ({ payment_intent: intent = '' }) => {
         const session = books.findByIntent(intent);
-        return list('/v1/checkout/sessions', session ? [wireSession(session, origin(), false)] : []);
+        return list(
+          '/v1/checkout/sessions',
+          session?.bank === null ? [wireSession(session, origin(), false)] : [],
+        );
       },
     ),
     operation(
@@ -141,6 +152,26 @@ export const createStripeApi = ({ credentials, books, clock, origin, record }: A
             ? answer(wireSession(session, origin(), false))
             : refuse(BAD_REQUEST, 'session_not_open'),
         ),
+    ),
+    operation(
+      { name: 'intents.create', method: 'POST', path: /^\/v1\/payment_intents$/ },
+      IntentCreate,
+      intents.create,
+    ),
+    operation(
+      { name: 'intents.retrieve', method: 'GET', path: /^\/v1\/payment_intents\/(\w+)$/ },
+      IntentQuestion,
+      ({ expand }, id) => intents.retrieve(id, expand !== undefined),
+    ),
+    operation(
+      { name: 'intents.confirm', method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/confirm$/ },
+      IntentConfirm,
+      intents.confirm,
+    ),
+    operation(
+      { name: 'intents.cancel', method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/cancel$/ },
+      Nothing,
+      (_asked, id) => intents.cancel(id),
     ),
     operation(
       { name: 'refunds.create', method: 'POST', path: /^\/v1\/refunds$/ },

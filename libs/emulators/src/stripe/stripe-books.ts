@@ -50,7 +50,8 @@ export type EmulatedSession = {
   readonly currency: string;
   readonly name: string;
   readonly shopName: string;
-  readonly successUrl: string;
+  /** An intent learns it with its confirmation. */
+  successUrl: string;
   readonly cancelUrl: string;
   readonly metadata: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
@@ -60,11 +61,13 @@ export type EmulatedSession = {
   intentId: string | null;
   lastError: CardError | null;
   charge: EmulatedCharge | null;
+  /** An intent without a page, and how far its buyer's bank is; null for a hosted page. */
+  bank: 'not_asked' | 'asked' | 'agreed' | null;
 };
 
 export type NewSession = Omit<
   EmulatedSession,
-  'id' | 'createdAt' | 'status' | 'intentId' | 'lastError' | 'charge'
+  'id' | 'createdAt' | 'status' | 'intentId' | 'lastError' | 'charge' | 'bank'
 >;
 
 export type BookEvent = {
@@ -109,8 +112,15 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
   const expire = (session: EmulatedSession): Done<EmulatedSession> => {
     if (session.status !== 'open') return refuse('session_not_open');
     session.status = 'expired';
-    tell({ type: 'checkout.session.expired', about: 'session', session });
+    if (session.bank === null) tell({ type: 'checkout.session.expired', about: 'session', session });
+    else tell({ type: 'payment_intent.canceled', about: 'intent', session });
     return done(session);
+  };
+
+  const put = (session: EmulatedSession): EmulatedSession => {
+    sessions.set(session.id, session);
+    byReference.set(session.reference, [...(byReference.get(session.reference) ?? []), session]);
+    return session;
   };
 
   const take = (session: EmulatedSession, amount: number): void => {
@@ -119,7 +129,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
     session.status = 'complete';
     tell({ type: 'charge.succeeded', about: 'charge', session });
     tell({ type: 'payment_intent.succeeded', about: 'intent', session });
-    tell({ type: 'checkout.session.completed', about: 'session', session });
+    if (session.bank === null) tell({ type: 'checkout.session.completed', about: 'session', session });
   };
 
   return {
@@ -134,13 +144,22 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
     all: (): readonly EmulatedSession[] => [...sessions.values()],
 
     open: (session: NewSession): EmulatedSession => {
-      const opened: EmulatedSession = {
+      return put({
         ...session,
         ...{ id: newId('cs_test'), createdAt: clock(), status: 'open' },
-        ...{ intentId: null, lastError: null, charge: null },
-      };
-      sessions.set(opened.id, opened);
-      byReference.set(opened.reference, [...(byReference.get(opened.reference) ?? []), opened]);
+        ...{ intentId: null, lastError: null, charge: null, bank: null },
+      });
+    },
+
+    /** An intent, which takes a card by its token. */
+    openIntent: (session: NewSession): EmulatedSession => {
+      const id = newId('pi');
+      const opened = put({
+        ...session,
+        ...{ id, createdAt: clock(), status: 'open', intentId: id },
+        ...{ lastError: null, charge: null, bank: 'not_asked' },
+      });
+      byIntent.set(id, opened);
       return opened;
     },
 

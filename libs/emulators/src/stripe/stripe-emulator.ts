@@ -13,7 +13,9 @@ import {
   refundedOf,
   type BookEvent,
   type Card,
+  type EmulatedSession,
 } from './stripe-books.ts';
+import { createCardTokens, type TokenCard } from './stripe-tokens.ts';
 import { fieldsOf, type Form } from './stripe-form.ts';
 import { objectOf } from './stripe-objects.ts';
 import { overPage, payPage, securePage } from './stripe-page.ts';
@@ -85,8 +87,15 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
   };
 
   const books = createStripeBooks(clock, tell);
+  const tokens = createCardTokens();
+
+  /** The buyer answers the bank; the money is taken by the shop's next call. */
+  const atBank = (intent: EmulatedSession, agrees: boolean): void => {
+    intent.bank = agrees ? 'agreed' : 'not_asked';
+    if (!agrees) books.pay(intent, 'not_confirmed');
+  };
   const api = createStripeApi({
-    ...{ books, clock, credentials },
+    ...{ books, tokens, clock, credentials },
     origin: () => origin,
     record: (call: string, form: Form) => requests.push({ call, fields: fieldsOf(form) }),
   });
@@ -95,8 +104,14 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     const session = books.find(path.slice(PAY.length));
     if (!session || session.status === 'expired') return page(404, overPage());
     if (session.status === 'complete') return redirect(session.successUrl);
-    if (method !== 'POST') return page(200, payPage(session));
+    const isOfBank = session.bank === 'asked';
+    if (session.bank !== null && !isOfBank) return redirect(session.successUrl);
+    if (method !== 'POST') return page(200, isOfBank ? securePage(session) : payPage(session));
     const act = new URLSearchParams(body).get('act') ?? '';
+    if (isOfBank) {
+      atBank(session, act === 'good');
+      return redirect(session.successUrl);
+    }
     if (act === 'secure') return page(200, securePage(session));
     if (!isCard(act)) return redirect(session.cancelUrl);
     books.pay(session, act);
@@ -163,6 +178,14 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
         .ofReference(reference)
         .map((session) => books.expire(session).ok)
         .some(Boolean),
+    /** The token of a card that the buyer typed in on the shop's page. */
+    token: (card: TokenCard = 'good'): string => tokens.create(card),
+    /** The buyer at the bank; false where no bank is asked. */
+    atBank: (reference: string, agrees: boolean): boolean => {
+      const asked = books.ofReference(reference).filter(({ bank }) => bank === 'asked');
+      for (const intent of asked) atBank(intent, agrees);
+      return asked.length > 0;
+    },
     requests: () => requests,
     webhooks: () => sent,
     settled: sender.settled,

@@ -29,12 +29,24 @@ export const wireCharge = (session: EmulatedSession, isExpanded: boolean) => {
   };
 };
 
-const intentStatus = ({ charge, status }: EmulatedSession): Stripe.PaymentIntent.Status => {
+const intentStatus = ({ charge, status, bank }: EmulatedSession): Stripe.PaymentIntent.Status => {
   if (charge) return 'succeeded';
-  return status === 'expired' ? 'canceled' : 'requires_payment_method';
+  if (status === 'expired') return 'canceled';
+  if (bank === 'asked') return 'requires_action';
+  return bank === 'agreed' ? 'requires_confirmation' : 'requires_payment_method';
 };
 
-export const wireIntent = (session: EmulatedSession, isExpanded: boolean) => ({
+/** Where the buyer confirms at the bank. */
+const actionOf = ({ bank, id, successUrl }: EmulatedSession, origin: string) =>
+  bank === 'asked'
+    ? {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: `${origin}/c/pay/${id}`, return_url: successUrl },
+      }
+    : null;
+
+export const wireIntent = (session: EmulatedSession, isExpanded: boolean, origin = '') => ({
+  next_action: actionOf(session, origin),
   ...{ id: session.intentId ?? '', object: 'payment_intent', livemode: false, metadata: session.metadata },
   ...{ amount: session.amount, amount_received: session.charge?.amount ?? 0, currency: session.currency },
   status: intentStatus(session),

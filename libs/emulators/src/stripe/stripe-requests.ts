@@ -87,6 +87,27 @@ export const SessionCreate = describing<Stripe.Checkout.SessionCreateParams>()(
   }),
 );
 
+/** `POST /v1/payment_intents`. */
+export const IntentCreate = describing<Stripe.PaymentIntentCreateParams>()(
+  z.strictObject({
+    amount: whole(1),
+    currency: Currency,
+    allowed_payment_method_types: z.optional(listOf(z.literal('card'))),
+    confirmation_method: z.optional(z.enum(['automatic', 'manual'])),
+    description: z.optional(Text),
+    metadata: z.optional(Metadata),
+  }),
+);
+
+/** `POST /v1/payment_intents/:id/confirm`. */
+export const IntentConfirm = describing<Stripe.PaymentIntentConfirmParams>()(
+  z.strictObject({
+    confirmation_token: z.optional(Text),
+    return_url: z.optional(Address),
+    use_stripe_sdk: z.optional(flag),
+  }),
+);
+
 /** `POST /v1/refunds`. */
 export const RefundCreate = describing<Stripe.RefundCreateParams>()(
   z.strictObject({
@@ -101,6 +122,11 @@ export const RefundCreate = describing<Stripe.RefundCreateParams>()(
 export const MONEY_EXPANSION = 'payment_intent.latest_charge.balance_transaction';
 export const SessionQuestion = describing<Stripe.Checkout.SessionRetrieveParams>()(
   z.strictObject({ expand: z.optional(listOf(z.literal(MONEY_EXPANSION))) }),
+);
+
+export const INTENT_EXPANSION = 'latest_charge.balance_transaction';
+export const IntentQuestion = describing<Stripe.PaymentIntentRetrieveParams>()(
+  z.strictObject({ expand: z.optional(listOf(z.literal(INTENT_EXPANSION))) }),
 );
 
 /** Lists of what belongs to a payment. */

@@ -1,0 +1,148 @@
+import { createTestDatabase } from '@shop/database/testing';
+import { startStripeEmulator } from '@shop/emulators/stripe';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createStripeAdapter } from './stripe.adapter.ts';
+import { aPaymentOrder, aStripeAccount } from './testing/a-payment-order.ts';
+
+const { db, close } = await createTestDatabase();
+const START = new Date('2026-05-04T10:00:00Z');
+let now = START;
+const clock = () => now;
+const stripe = await startStripeEmulator({ credentials: aStripeAccount(), clock });
+const adapter = createStripeAdapter({
+  ...{ db, clock, timeoutMs: 300 },
+  accounts: [{ account: aStripeAccount(stripe.origin), takes: () => true }],
+});
+afterAll(async () => {
+  await stripe.close();
+  await close();
+});
+beforeEach(() => {
+  stripe.faults.clear();
+  now = START;
+});
+
+const aCard = (card?: Parameters<typeof stripe.token>[0]) => {
+  const order = { ...aPaymentOrder(now), option: stripe.token(card) };
+  const { reference } = order;
+  const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency, createdAt: now };
+  return {
+    ...{ order, reference, at },
+    start: () => adapter.start(order),
+    status: () => adapter.status(reference, at),
+    cancel: () => adapter.cancel(reference, at),
+  };
+};
+const booked = (reference: string) => stripe.summary().filter((one) => one.reference === reference);
+
+describe('a card that was typed in on the shop’s page', () => {
+  test('is charged at once, without a page of the provider', async () => {
+    const { reference, start } = aCard();
+    expect(await start()).toMatchObject({
+      state: 'captured',
+      redirectUrl: null,
+      money: { amount: 123_400, currency: 'EUR', refunded: 0, fee: 4_400 },
+    });
+    expect(booked(reference)).toMatchObject([{ captured: 1_234 }]);
+  });
+
+  test('is charged once, also when begun ten times concurrently and again', async () => {
+    const { reference, start } = aCard();
+    await Promise.allSettled(Array.from({ length: 10 }, start));
+    expect(await start()).toMatchObject({ state: 'captured' });
+    expect(booked(reference)).toMatchObject([{ captured: 1_234 }]);
+  });
+
+  test.each([
+    ['insufficient_funds', 'insufficient_funds'],
+    ['expired_card', 'expired_card'],
+    ['incorrect_cvc', 'wrong_code'],
+    ['lost_card', 'refused'],
+  ] as const)('refused for %s ends the payment with %s', async (card, reason) => {
+    const { reference, start, status } = aCard(card);
+    expect(await start()).toMatchObject({ state: 'cancelled', reason, money: null, redirectUrl: null });
+    expect(await status()).toMatchObject({ state: 'cancelled', reason });
+    expect(booked(reference)).toMatchObject([{ captured: 0 }]);
+  });
+
+  test('whose bank asks is charged after the bank agreed, when the shop asks for it', async () => {
+    const { reference, start, status } = aCard('secure');
+    const begun = await start();
+    expect(begun).toMatchObject({ state: 'open', money: null });
+    expect(begun.redirectUrl).toMatch(/\/c\/pay\/pi_\w+$/);
+    expect(await start()).toMatchObject({ redirectUrl: begun.redirectUrl });
+    expect(await status()).toMatchObject({ state: 'open' });
+    stripe.atBank(reference, true);
+    expect(booked(reference)).toMatchObject([{ captured: 0 }]);
+    const asked = await Promise.all([status(), status()]);
+    expect(asked).toMatchObject([{ state: 'captured' }, { state: 'captured' }]);
+    expect(booked(reference)).toMatchObject([{ captured: 1_234 }]);
+  });
+
+  test('whose bank is refused by the buyer ends the payment', async () => {
+    const { reference, start, status } = aCard('secure');
+    await start();
+    stripe.atBank(reference, false);
+    expect(await status()).toMatchObject({ state: 'cancelled', reason: 'authentication_failed' });
+  });
+
+  test('whose bank agrees after the end of the payment is not charged', async () => {
+    const { reference, order, start, status } = aCard('secure');
+    await start();
+    stripe.atBank(reference, true);
+    now = order.expiresAt;
+    expect(await status()).toMatchObject({ state: 'cancelled', reason: 'expired' });
+    expect(booked(reference)).toMatchObject([{ captured: 0 }]);
+  });
+
+  test('of a token that was used for another payment is refused', async () => {
+    const first = aCard();
+    await first.start();
+    const again = { ...aPaymentOrder(now), option: first.order.option };
+    expect(await adapter.start(again)).toMatchObject({ state: 'cancelled', reason: 'refused' });
+    expect(booked(again.reference)).toMatchObject([{ captured: 0 }]);
+  });
+});
+
+describe('when the provider’s answer is lost', () => {
+  test.each(['before', 'after'] as const)('%s the intent was created, nothing is charged', async (when) => {
+    const { reference, start, status, cancel } = aCard();
+    stripe.faults.plan({ when, kind: 'timeout', times: 1, path: '/v1/payment_intents' });
+    await expect(start()).rejects.toThrow();
+    expect(await status()).toMatchObject({ state: 'open', money: null });
+    expect(await cancel()).toMatchObject({ state: 'cancelled' });
+    expect(booked(reference).every(({ captured }) => captured === 0)).toBe(true);
+    expect(await start()).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('after the charge, the charge is found, and a cancel reports it', async () => {
+    const { reference, start, status, cancel } = aCard();
+    stripe.faults.plan({ when: 'after', kind: 'timeout', times: 1, path: '/confirm' });
+    await expect(start()).rejects.toThrow();
+    expect(await cancel()).toMatchObject({ state: 'captured' });
+    expect(await status()).toMatchObject({ state: 'captured' });
+    expect(await start()).toMatchObject({ state: 'captured' });
+    expect(booked(reference)).toMatchObject([{ captured: 1_234 }]);
+  });
+
+  test('before the charge, a cancelled payment charges nothing, also when it is begun again', async () => {
+    const { reference, start, cancel } = aCard();
+    stripe.faults.plan({ when: 'before', kind: 'timeout', times: 1, path: '/confirm' });
+    await expect(start()).rejects.toThrow();
+    expect(await cancel()).toMatchObject({ state: 'cancelled' });
+    expect(await start()).toMatchObject({ state: 'cancelled' });
+    expect(booked(reference)).toMatchObject([{ captured: 0 }]);
+  });
+});
+
+test('its charge is refunded once for one key, and its webhooks report it', async () => {
+  const { reference, at, start } = aCard();
+  await start();
+  const refund = { amount: 10_000, key: `${reference}-r1` };
+  await adapter.refund(reference, at, refund);
+  expect(await adapter.refund(reference, at, refund)).toMatchObject({ money: { refunded: 10_000 } });
+  const told = stripe.webhooks().filter(({ body }) => body.includes(reference));
+  const last = told.at(-1);
+  const event = await adapter.verifyWebhook(last?.body ?? '', last?.headers ?? {}, now);
+  expect(event).toMatchObject({ ok: true, value: { report: { reference, state: 'captured' } } });
+});
