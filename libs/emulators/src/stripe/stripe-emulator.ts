@@ -100,18 +100,24 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     record: (call: string, form: Form) => requests.push({ call, fields: fieldsOf(form) }),
   });
 
+  /** The bank's page of an intent; the shop's after the buyer's answer. */
+  const bankPage = (
+    intent: EmulatedSession,
+    { method, body }: Pick<EmulatorRequest, 'method' | 'body'>,
+  ): EmulatorAnswer => {
+    if (intent.bank !== 'asked') return redirect(intent.successUrl);
+    if (method !== 'POST') return page(200, securePage(intent));
+    atBank(intent, new URLSearchParams(body).get('act') === 'good');
+    return redirect(intent.successUrl);
+  };
+
   const hosted = ({ method, path, body }: EmulatorRequest): EmulatorAnswer => {
     const session = books.find(path.slice(PAY.length));
     if (!session || session.status === 'expired') return page(404, overPage());
     if (session.status === 'complete') return redirect(session.successUrl);
-    const isOfBank = session.bank === 'asked';
-    if (session.bank !== null && !isOfBank) return redirect(session.successUrl);
-    if (method !== 'POST') return page(200, isOfBank ? securePage(session) : payPage(session));
+    if (session.bank !== null) return bankPage(session, { method, body });
+    if (method !== 'POST') return page(200, payPage(session));
     const act = new URLSearchParams(body).get('act') ?? '';
-    if (isOfBank) {
-      atBank(session, act === 'good');
-      return redirect(session.successUrl);
-    }
     if (act === 'secure') return page(200, securePage(session));
     if (!isCard(act)) return redirect(session.cancelUrl);
     books.pay(session, act);
