@@ -32,6 +32,7 @@ export const commerceMap = {
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   tracking: ['kit', 'mail', 'orders'],
   invoices: ['kit', 'tariff', 'payments', 'orders'],
+  withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],
   checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
 };
 

@@ -16,6 +16,7 @@ import { isReady } from '@shop/commerce-payments/providers';
 import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
 import { reservationsRetention } from '@shop/commerce-reservations';
 import { staffRetention } from '@shop/commerce-staff';
+import { countDueWithdrawals, withdrawalsRetention } from '@shop/commerce-withdrawals';
 import { forgetNightly } from '@shop/commerce-operations/retention';
 
 /** The retention rules of all stored data. */
@@ -27,6 +28,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...reservationsRetention,
   ...campaignsRetention,
   ...staffRetention,
+  ...withdrawalsRetention,
   ...kitRetention,
 ];
 
@@ -37,6 +39,7 @@ export const scheduleAlertsAndRetention = (deps: ApiDeps): void => {
   const watches: readonly Watch[] = [
     ...mailAndJobWatches(deps),
     { code: 'payments_in_review', threshold: 1, count: () => countPaymentsInReview(db) },
+    { code: 'withdrawals_due', threshold: 1, count: (now) => countDueWithdrawals(db, now) },
     {
       code: 'settlements_missing',
       threshold: 1,

@@ -10,6 +10,7 @@ import { balanceRoutes } from '@shop/commerce-ledger';
 import { createStaff } from '@shop/commerce-staff';
 import { createTopUps } from '@shop/commerce-top-ups';
 import { createTracking } from '@shop/commerce-tracking';
+import { createWithdrawals } from '@shop/commerce-withdrawals';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
@@ -49,6 +50,7 @@ export const createBuyingModules = (
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
+    createWithdrawals({ mail, brands, audit, settling: checkout.settling }).routes,
     tracking.routes,
     invoices.routes,
     balanceRoutes({ db }),

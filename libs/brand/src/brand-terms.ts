@@ -21,6 +21,8 @@ export type BrandPromises = {
   readonly returnDays: number | null;
   readonly returnsAtPickupPoints: boolean;
   readonly returnPaidBy: 'seller' | 'shopper' | null;
+  /** Where goods are sent back to, by the code of the market; absent: the seller's address. */
+  readonly returnsTo?: Readonly<Record<string, string>>;
   readonly guaranteeYears: number | null;
   /** Hours in which goods on stock leave the warehouse. */
   readonly dispatchHours: number | null;

@@ -98,7 +98,7 @@ export const viewSession = async (known: OfferDeps, session: Session, now: Date)
 };
 
 /** The delivery fee until a courier is chosen; 0 where the carrier itself delivers to the door. */
-const leastFee = (couriers: readonly CourierOffer[]): number =>
+export const leastFee = (couriers: readonly CourierOffer[]): number =>
   couriers.length === 0 ? 0 : Math.min(...couriers.map(({ fee }) => fee));
 
 /** A balance is kept in the brand's currency and used in the session's, at the session's rates. */

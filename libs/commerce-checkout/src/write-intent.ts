@@ -188,7 +188,15 @@ const writeRows = async (
   });
 };
 
-const orderOf = ({ session, address, totals, courier, promotion, amounts }: CompleteView): NewOrder => ({
+const orderOf = ({
+  session,
+  address,
+  totals,
+  courier,
+  couriers,
+  promotion,
+  amounts,
+}: CompleteView): NewOrder => ({
   order: {
     slug: session.slug,
     kind: 'marketplace',
@@ -205,7 +213,12 @@ const orderOf = ({ session, address, totals, courier, promotion, amounts }: Comp
   },
   offer: {
     rate: session.rate,
-    totals: toJson(toStoredTotals(totals, amounts[session.shipping_method])),
+    totals: toJson(
+      toStoredTotals(totals, {
+        ...amounts[session.shipping_method],
+        leastDelivery: fromUsd(session)(leastFee(couriers)),
+      }),
+    ),
     shipping_method: session.shipping_method,
     delivery_choice: toJson({
       courier: courier?.name ?? null,

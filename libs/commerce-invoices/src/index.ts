@@ -1,1 +1,1 @@
-export { createInvoices, findMissed, invoiced, issueDue } from './invoices.module.ts';
+export { createInvoices, creditShare, findMissed, invoiced, issueDue } from './invoices.module.ts';

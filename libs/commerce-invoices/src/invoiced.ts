@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Schema, Transaction } from '@shop/database';
-import type { PayableKind, Settled } from '@shop/commerce-payments';
+import type { PayableKind, Payment, Settled } from '@shop/commerce-payments';
 
 type Due = Pick<Insertable<Schema['invoice_due']>, 'kind' | 'amount' | 'cause'>;
 
-const due = async (tx: Transaction, { payment, now }: Settled, document: Due): Promise<void> => {
+type Documented = Pick<Settled, 'now'> & { readonly payment: Pick<Payment, 'id' | 'quote_id'> };
+
+const due = async (tx: Transaction, { payment, now }: Documented, document: Due): Promise<void> => {
   if (payment.quote_id === null) return;
   await tx
     .insertInto('invoice_due')
@@ -44,3 +46,10 @@ export const invoiced = (kind: PayableKind): PayableKind => ({
     });
   },
 });
+
+/** A credit note for a part of an order that was returned to the balance, which no provider reports. */
+export const creditShare = (
+  tx: Transaction,
+  { payment, now }: { readonly payment: Payment; readonly now: Date },
+  { amount, cause }: { readonly amount: number; readonly cause: string },
+): Promise<void> => due(tx, { payment, now }, { kind: 'credit_note', amount, cause });

@@ -3,7 +3,7 @@ import { findMissed } from './find-missed.ts';
 import { invoicesRoutes } from './invoices.routes.ts';
 import { issueDue, type IssueDeps } from './issue-due.ts';
 
-export { invoiced } from './invoiced.ts';
+export { creditShare, invoiced } from './invoiced.ts';
 export { findMissed } from './find-missed.ts';
 export { issueDue } from './issue-due.ts';
 

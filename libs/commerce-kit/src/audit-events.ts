@@ -18,6 +18,7 @@ export const AUDIT_EVENTS = [
   'order_link.refused',
   'order.cancelled',
   'order.address_changed',
+  'withdrawal.stated',
   'webhook.refused',
   'payment.captured',
   'payment.failed',
@@ -45,7 +46,7 @@ export type AuditActor =
   | { readonly kind: 'system' };
 
 export type AuditSubject = {
-  readonly kind: 'client' | 'session' | 'order' | 'payment' | 'payable' | 'call' | 'queue';
+  readonly kind: 'client' | 'session' | 'order' | 'payment' | 'payable' | 'withdrawal' | 'call' | 'queue';
   readonly id: number | string;
 };
 

@@ -35,7 +35,7 @@ export type ShopBrand = {
   /** Null: the brand's last build named none. */
   readonly seller: BrandSeller | null;
   readonly supportEmail: string | null;
-  readonly promises: Pick<BrandPromises, 'isByEuLaw' | 'returnDays' | 'returnPaidBy'> | null;
+  readonly promises: Pick<BrandPromises, 'isByEuLaw' | 'returnDays' | 'returnPaidBy' | 'returnsTo'> | null;
 };
 
 /** The brands that this API serves. */

@@ -5,4 +5,5 @@ export {
   holdFor,
   recordEntry,
   releaseHold,
+  sumOfCauses,
 } from './ledger.module.ts';

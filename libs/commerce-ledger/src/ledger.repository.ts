@@ -133,3 +133,14 @@ export const recordEntry = async (
   // An entry that was recorded stays recorded, even if the balance no longer covers it a second time.
   return (await isRecorded(tx, entry.cause)) ? ok({ isNew: false }) : next;
 };
+
+/** The sum of a client's entries whose cause begins so. */
+export const sumOfCauses = async (db: Database, clientId: number, beginning: string): Promise<Amount> => {
+  const { sum } = await db
+    .selectFrom('ledger_entry')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount'), eb.lit(0)).as('sum'))
+    .where('client_id', '=', clientId)
+    .where(sql<boolean>`starts_with(cause, ${beginning})`)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+};

@@ -5,8 +5,10 @@ export {
   moneyIn,
   type Mail,
   type MailPort,
+  type NamedLink,
   type NewMail,
   type OrderNewsCode,
+  withoutAddresses,
   type WriteMoney,
 } from './mail.module.ts';
 export { mailPersonal } from './mail.personal.ts';

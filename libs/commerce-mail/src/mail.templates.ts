@@ -30,6 +30,8 @@ export type OrderConfirmation = {
   arrival: string;
   /** How goods are returned, with the model form where the law requires it. Absent in mails of the previous release. */
   returns?: WithdrawalWords | null;
+  /** The withdrawal function. Absent in mails of the previous release. */
+  withdraw?: NamedLink | null;
 };
 
 export type RefundMail = {
@@ -50,8 +52,19 @@ export type TopUpMail = {
   link: string;
 };
 
+/** In the reader's language. */
+export type NamedLink = { label: string; link: string };
+
 /** An event of an order. */
-export type OrderNewsCode = 'cancelled' | 'address_changed' | 'shipped' | 'out_for_delivery' | 'delivered';
+export type OrderNewsCode =
+  | 'cancelled'
+  | 'address_changed'
+  | 'shipped'
+  | 'out_for_delivery'
+  | 'delivered'
+  | 'withdrawal_stated'
+  | 'withdrawal_refunded'
+  | 'withdrawal_refused';
 
 export type OrderNews = {
   news: OrderNewsCode;
@@ -61,6 +74,8 @@ export type OrderNews = {
   link: string;
   /** Further sentences, in the reader's language. */
   lines: readonly string[];
+  /** The withdrawal function, while it may be used. Absent in mails of the previous release. */
+  withdraw?: NamedLink | null;
 };
 
 export type LinkMail = { name: string; link: string };
@@ -77,7 +92,8 @@ export type AlertCode =
   | 'jobs_failed'
   | 'jobs_waiting'
   | 'payments_in_review'
-  | 'settlements_missing';
+  | 'settlements_missing'
+  | 'withdrawals_due';
 export type AlertState = 'opened' | 'lasting' | 'resolved';
 
 export type AlertMail = {

@@ -6,9 +6,10 @@ import { orderNumber } from '@shop/domain/order-number';
 import { ordersUnderWay } from '@shop/domain/order-road';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { toWire } from '@shop/domain/wire-amount';
-import type { Locale } from '@shop/commerce-kit/shop-brand';
+import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { mayOf } from './may-of.ts';
+import { isWithdrawable } from './withdrawable.ts';
 import { orderTotal, storedBreakdownToWire, storedTotalsToWire } from './order-totals.ts';
 import {
   findAddressChanges,
@@ -18,11 +19,13 @@ import {
   findParcels,
   findOpenPayables,
   findTimelines,
+  findWithdrawnParts,
   type ListedLineRow,
   type ListedOrderRow,
   type OrderLineRow,
   type OrderRow,
   type PaidRow,
+  type WithdrawnPart,
 } from './orders.repository.ts';
 
 const MOST_PICTURES = 4;
@@ -68,19 +71,19 @@ const summaryOf = (
 
 type RoadRow = Pick<OrderRow, 'id' | 'totals'>;
 
-const findRoads = async (
-  db: Database,
-  orders: readonly RoadRow[],
-): Promise<(order: RoadRow) => OrderRoad> => {
-  const ids = orders.map(({ id }) => id);
+const findRoadRows = async (db: Database, ids: readonly number[]) => {
   const [timelines, changes] = await Promise.all([findTimelines(db, ids), findAddressChanges(db, ids)]);
-  return ({ id, totals }) => ({
-    days_from: totals.days_from,
-    days_to: totals.days_to,
-    address_changes: (changes.get(id) ?? []).map(({ created_at }) => toStamp(created_at)),
-    timeline: (timelines.get(id) ?? []).map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
-  });
+  return (id: number) => ({ timeline: timelines.get(id) ?? [], changes: changes.get(id) ?? [] });
 };
+
+type RoadRows = ReturnType<Awaited<ReturnType<typeof findRoadRows>>>;
+
+const roadOf = ({ totals }: RoadRow, { timeline, changes }: RoadRows): OrderRoad => ({
+  days_from: totals.days_from,
+  days_to: totals.days_to,
+  address_changes: changes.map(({ created_at }) => toStamp(created_at)),
+  timeline: timeline.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
+});
 
 /** Adds the road to the listed orders under way. */
 export const addRoads = async (
@@ -89,8 +92,11 @@ export const addRoads = async (
 ): Promise<(listed: OrderSummary) => ListedOrder> => {
   const underWay = ordersUnderWay(orders);
   if (underWay.length === 0) return (listed) => listed;
-  const roadOf = await findRoads(db, underWay);
-  const roads = new Map(underWay.map((order) => [order.id, roadOf(order)]));
+  const rowsOf = await findRoadRows(
+    db,
+    underWay.map(({ id }) => id),
+  );
+  const roads = new Map(underWay.map((order) => [order.id, roadOf(order, rowsOf(order.id))]));
   return (listed) => {
     const road = roads.get(listed.id);
     return road ? { ...listed, road } : listed;
@@ -116,14 +122,28 @@ const refundedOf = ({ state, refunded_amount, balance_amount }: PaidRow): number
 
 const RETURNED: readonly string[] = ['refunded', 'charged_back'];
 
-export const answerOrder = async (db: Database, order: OrderRow, locale: Locale): Promise<Order> => {
-  const [lines, payables, roadOf, payments, parcels] = await Promise.all([
+/** Parts of an order that returned to the balance before the rest of it. */
+const partsInBalance = (payments: readonly PaidRow[], withdrawn: readonly WithdrawnPart[]): number =>
+  payments.some(({ state }) => RETURNED.includes(state))
+    ? 0
+    : sumOf(withdrawn.map(({ to_balance }) => to_balance));
+
+type Seen = { readonly locale: Locale; readonly brand: ShopBrand; readonly now: Date };
+
+export const answerOrder = async (
+  db: Database,
+  order: OrderRow,
+  { locale, brand, now }: Seen,
+): Promise<Order> => {
+  const [lines, payables, rowsOf, payments, parcels, withdrawn] = await Promise.all([
     findLines(db, order.id),
     findOpenPayables(db, [order.id]),
-    findRoads(db, [order]),
+    findRoadRows(db, [order.id]),
     findBookedPayments(db, order.id),
     findParcels(db, order.id),
+    findWithdrawnParts(db, order.id),
   ]);
+  const rows = rowsOf(order.id);
   const { totals, delivery_choice: choice } = order;
   return {
     ...summaryOf(order, lines, payables.get(order.id), locale),
@@ -141,9 +161,12 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
         : []),
       ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
     ]),
-    may: mayOf(order, parcels),
+    may: mayOf(order, {
+      parcels,
+      isWithdrawable: isWithdrawable({ lines, timeline: rows.timeline, withdrawn, brand, now }),
+    }),
     parcels,
-    refunded: toWire(sumOf(payments.map(refundedOf))),
-    ...roadOf(order),
+    refunded: toWire(sumOf(payments.map(refundedOf)) + partsInBalance(payments, withdrawn)),
+    ...roadOf(order, rows),
   };
 };

@@ -5,10 +5,11 @@ import { orderNumber } from '@shop/domain/order-number';
 import { discountPercentage } from '@shop/domain/tariff';
 import { describeWithdrawal } from '@shop/i18n/withdrawal';
 import { returnExceptionTexts } from '@shop/i18n/return-exception-texts';
+import { withdrawalStatementTexts } from '@shop/i18n/withdrawal-statement-texts';
 import { withdrawalTexts } from '@shop/i18n/withdrawal-texts';
 import { findReturnExceptions } from '@shop/commerce-catalogue';
 import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
-import { moneyIn, type NewMail, type WriteMoney } from '@shop/commerce-mail';
+import { moneyIn, type NamedLink, type NewMail, type WriteMoney } from '@shop/commerce-mail';
 import { orderMailTexts } from './order-mail.texts.ts';
 import { orderTotal } from './order-totals.ts';
 import { findLines, getOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts';
@@ -43,6 +44,7 @@ export const orderMail = async (
       ...deliveryOf(order, locale),
       arrival: arrivalOf(order, locale, brand),
       returns: await returnsOf(tx, lines, { brand, locale }),
+      withdraw: withdrawLink(brand, order),
     },
   };
 };
@@ -50,6 +52,16 @@ export const orderMail = async (
 /** Guests open the order by its secret link, clients in their account. */
 export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, locale: Locale): string =>
   `${appUrl}/${locale}/${client_id === null ? 'order' : 'my-orders'}/${slug}`;
+
+/** The withdrawal function for one order, as the law labels it; null where the brand takes nothing back. */
+export const withdrawLink = (brand: ShopBrand, order: OrderRow): NamedLink | null => {
+  if (brand.promises?.returnDays == null || order.kind === 'forward_request') return null;
+  const law = brand.promises.isByEuLaw ? 'eu' : 'other';
+  return {
+    label: withdrawalStatementTexts(order.language)('statement.link', { law }),
+    link: `${linkTo(brand, order, order.language)}/withdrawal`,
+  };
+};
 
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 

@@ -3,7 +3,7 @@ import { orderNumber } from '@shop/domain/order-number';
 import type { Milestone } from '@shop/domain/order-road';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort, NewMail, OrderNewsCode } from '@shop/commerce-mail';
-import { linkTo } from './order-mail.ts';
+import { linkTo, withdrawLink } from './order-mail.ts';
 import { getOrder, type OrderRow } from './orders.repository.ts';
 
 /** A mail about an event of an order, in its language; one for each kind of event. */
@@ -24,6 +24,7 @@ export const newsMail = (
     number: orderNumber(order.kind, order.id),
     link: linkTo(brands.get(order.brand), order, order.language),
     lines,
+    ...(news !== 'cancelled' && { withdraw: withdrawLink(brands.get(order.brand), order) }),
   },
 });
 

@@ -13,12 +13,15 @@ type Sent = {
   readonly breakdown: Readonly<Record<BreakdownCode, number>>;
   readonly daysFrom: number;
   readonly daysTo: number;
+  /** The cheapest delivery that was offered. */
+  readonly leastDelivery?: number;
 };
 
 export const toStoredTotals = (totals: CheckoutTotals, sent: Sent): StoredTotals => ({
   subtotal: totals.subtotal,
   shipping: totals.shipping,
   delivery: totals.delivery,
+  ...(sent.leastDelivery !== undefined && { least_delivery: sent.leastDelivery }),
   shipping_discount: totals.shippingDiscount,
   promotion: totals.promotion,
   balance: totals.balance,

@@ -7,6 +7,7 @@ import { changeAddressRoutes } from './change-address/change-address.routes.ts';
 import { mailAgainRoutes } from './mail-again/mail-again.routes.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
+export { cancelOrderIn, type CancelDeps } from './cancel/cancel-order.ts';
 export { createAccountBook } from './account-book.ts';
 export {
   cancelUnplacedOrders,
@@ -21,9 +22,15 @@ export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { getOwnOrder } from './own-order.ts';
 export { ORDER_LINK_DAYS } from './guest-link.ts';
-export { lockOrder } from './orders.repository.ts';
+export {
+  findLines as findOrderLines,
+  getOrder,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.repository.ts';
 export { announceMilestone } from './order-news.ts';
-export { orderMail } from './order-mail.ts';
+export { linkTo as orderLink, orderMail } from './order-mail.ts';
 export { pickupPointName, readWrittenAddress } from './written-address.ts';
 export { refundMail } from './refund-mail.ts';
 export { createOrderAwaitingPayment } from './order-awaiting-payment.ts';

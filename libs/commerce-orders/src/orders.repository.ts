@@ -259,3 +259,26 @@ export const findParcels = (db: Database, quoteId: number) =>
     .where('quote_id', '=', quoteId)
     .orderBy('id')
     .execute();
+
+export type WithdrawnPart = {
+  readonly to_balance: number;
+  /** Goods that were withdrawn and not refused, of all lines. */
+  readonly quantity: number;
+};
+
+/** The statements of withdrawal from an order. */
+export const findWithdrawnParts = async (db: Database, quoteId: number): Promise<WithdrawnPart[]> => {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .leftJoin('withdrawal_line', (join) =>
+      join
+        .onRef('withdrawal_line.withdrawal_id', '=', 'withdrawal.id')
+        .on('withdrawal_line.refusal', 'is', null),
+    )
+    .select(['withdrawal.id', 'withdrawal.to_balance'])
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('withdrawal_line.quantity'), eb.lit(0)).as('quantity'))
+    .where('withdrawal.quote_id', '=', quoteId)
+    .groupBy(['withdrawal.id', 'withdrawal.to_balance'])
+    .execute();
+  return rows.map(({ to_balance, quantity }) => ({ to_balance, quantity: Number(quantity) }));
+};

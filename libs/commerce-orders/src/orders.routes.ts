@@ -4,7 +4,7 @@ import { toOrderFilter } from '@shop/domain/order-number';
 import { toOrderNarrowing } from '@shop/domain/order-list';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
-import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
+import { localeOf } from '@shop/commerce-kit/shop-brand';
 import { viewLink, type LinkView } from './guest-link.ts';
 import { maskOrder } from './mask-order.ts';
 import { addRoads, answerOrder, answerOrders } from './order-answer.ts';
@@ -14,9 +14,11 @@ const LAST_PAGE = 100_000;
 
 const pageOf = (page: number): number => Math.min(Math.max(1, page), LAST_PAGE);
 
-const answerLink = async (db: Database, { kind, order }: LinkView, language: Locale) => {
+type Seen = Parameters<typeof answerOrder>[2];
+
+const answerLink = async (db: Database, { kind, order }: LinkView, seen: Seen) => {
   if (kind === 'expired') return { order: null, is_expired: true };
-  const whole = await answerOrder(db, order, language);
+  const whole = await answerOrder(db, order, seen);
   switch (kind) {
     case 'masked':
       return { order: null, masked: maskOrder(whole) };
@@ -41,20 +43,21 @@ export const ordersRoutes =
       return { items: addRoad ? items.map(addRoad) : items, total };
     });
 
-    app.call(ordersContract.one, async ({ body, visitor, locale }) => {
+    app.call(ordersContract.one, async ({ body, visitor, brand, locale: spoken, now }) => {
       const order = await findClientOrder(db, visitor, body.slug);
       if (!order) throw notFound();
-      return { order: await answerOrder(db, order, localeOf(body.language_id) ?? locale) };
+      const locale = localeOf(body.language_id) ?? spoken;
+      return { order: await answerOrder(db, order, { locale, brand, now }) };
     });
 
-    app.call(ordersContract.success, async ({ body, brand, visitor, locale, now }) => {
-      const language = localeOf(body.language_id) ?? locale;
+    app.call(ordersContract.success, async ({ body, brand, visitor, locale: spoken, now }) => {
+      const locale = localeOf(body.language_id) ?? spoken;
       if (body.slug === null) {
         const last = visitor && (await findLastOrder(db, visitor));
-        return { order: last ? await answerOrder(db, last, language) : null };
+        return { order: last ? await answerOrder(db, last, { locale, brand, now }) : null };
       }
       const view = await viewLink(db, { brand: brand.key, visitor, slug: body.slug, now });
       if (!view) throw notFound();
-      return answerLink(db, view, language);
+      return answerLink(db, view, { locale, brand, now });
     });
   };

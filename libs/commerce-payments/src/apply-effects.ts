@@ -1,8 +1,8 @@
 import type { Transaction } from '@shop/database';
 import { LEDGER_RELATION, LEDGER_TYPE, type LedgerRelation, type LedgerType } from '@shop/domain/ledger';
 import type { PaymentEffect } from '@shop/domain/payment-life';
-import { recordEntry, releaseHold } from '@shop/commerce-ledger';
-import type { Payable, PayableKind, Settled } from './payable-kind.ts';
+import { recordEntry, releaseHold, sumOfCauses } from '@shop/commerce-ledger';
+import type { Payable, PayableKind, Payment, Settled } from './payable-kind.ts';
 
 /** Applies the effects of a payment's step to its payable and to the client's ledger. */
 export const applyEffects = async (
@@ -58,13 +58,13 @@ const moveBalance = async (
   tx: Transaction,
   { payable, payment }: Settled,
   clientId: number,
-  { type, cause }: { type: LedgerType; cause: string },
+  { type, cause, amount = payment.balance_taken }: { type: LedgerType; cause: string; amount?: number },
 ) => {
   const moved = await recordEntry(tx, {
     clientId,
     currencyId: payment.currency_id,
     type,
-    amount: payment.balance_taken,
+    amount,
     relType: RELATIONS[payable.kind],
     // By the specification a line about an order without its number is a refund.
     relId: type === LEDGER_TYPE.addition ? null : payable.rel_id,
@@ -88,5 +88,12 @@ const giveBalanceBack = async (tx: Transaction, settled: Settled): Promise<void>
   const { payable, payment } = settled;
   if (payment.balance_taken === 0 || payable.client_id === null) return;
   const cause = `payment:${payment.reference}:returned`;
-  await moveBalance(tx, settled, payable.client_id, { type: LEDGER_TYPE.addition, cause });
+  const shares = await sumOfCauses(tx, payable.client_id, sharesOfBalance(payment));
+  const amount = payment.balance_taken - shares;
+  if (amount > 0)
+    await moveBalance(tx, settled, payable.client_id, { type: LEDGER_TYPE.addition, cause, amount });
 };
+
+/** The beginning of the causes by which parts of a payment's balance are returned before the rest. */
+export const sharesOfBalance = ({ reference }: Pick<Payment, 'reference'>): string =>
+  `payment:${reference}:share:`;

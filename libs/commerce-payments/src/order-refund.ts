@@ -39,29 +39,35 @@ export type OrderedRefund = { readonly amount: Amount; readonly currency: Curren
 export const orderRefund = async (
   deps: SettleDeps,
   asked: RefundAsked,
+): Promise<Result<OrderedRefund, RefundRefusal>> =>
+  deps.db.transaction().execute((tx) => orderRefundIn(deps, tx, asked));
+
+/** The same, in a transaction of the caller. */
+export const orderRefundIn = async (
+  deps: SettleDeps,
+  tx: Transaction,
+  asked: RefundAsked,
 ): Promise<Result<OrderedRefund, RefundRefusal>> => {
   if (asked.reason.trim() === '') return err('reason_missing');
-  return deps.db.transaction().execute(async (tx) => {
-    const paid = await lockPaid(deps, tx, asked.of);
-    if (!paid) return err('unknown_payment');
-    const { payment } = paid;
-    const rest = restOf(payment);
-    if (!rest.ok) return rest;
-    const amount = asked.amount ?? rest.value;
-    if (amount > rest.value || amount <= 0) return err('too_much');
-    const refund = await insertRefund(tx, {
-      payment_id: payment.id,
-      key: `${payment.reference}:${secretSlug()}`,
-      amount,
-      refunded_before: payment.refunded_amount,
-      reason: asked.reason.trim(),
-      staff: asked.staff,
-      created_at: deps.clock(),
-    });
-    if (!refund) return err('refund_under_way');
-    await recordAct(deps, tx, paid, { amount, staff: asked.staff });
-    return ok({ amount, currency: getCurrencyCode(payment.charged_currency_id) });
+  const paid = await lockPaid(deps, tx, asked.of);
+  if (!paid) return err('unknown_payment');
+  const { payment } = paid;
+  const rest = restOf(payment);
+  if (!rest.ok) return rest;
+  const amount = asked.amount ?? rest.value;
+  if (amount > rest.value || amount <= 0) return err('too_much');
+  const refund = await insertRefund(tx, {
+    payment_id: payment.id,
+    key: `${payment.reference}:${secretSlug()}`,
+    amount,
+    refunded_before: payment.refunded_amount,
+    reason: asked.reason.trim(),
+    staff: asked.staff,
+    created_at: deps.clock(),
   });
+  if (!refund) return err('refund_under_way');
+  await recordAct(deps, tx, paid, { amount, staff: asked.staff });
+  return ok({ amount, currency: getCurrencyCode(payment.charged_currency_id) });
 };
 
 const lockPaid = async (

@@ -17,7 +17,8 @@ export type {
   Settled,
 } from './payable-kind.ts';
 export { keepProcessors } from './payment-processors.repository.ts';
-export { orderRefund, type RefundAsked, type RefundRefusal } from './order-refund.ts';
+export { RELATIONS, sharesOfBalance } from './apply-effects.ts';
+export { orderRefund, orderRefundIn, type RefundAsked, type RefundRefusal } from './order-refund.ts';
 export { createBreaker, type Breaker } from './breaker.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';

@@ -8,4 +8,5 @@ export { payableCalls } from './payables/payables.calls.ts';
 export { privacyCalls } from './privacy/privacy.calls.ts';
 export { reservationCalls } from './reservation/reservation.calls.ts';
 export { trackingCalls } from './tracking/tracking.calls.ts';
+export { withdrawalCalls } from './withdrawals/withdrawals.calls.ts';
 export { ownAccountCalls } from './auth/own-account.calls.ts';

@@ -57,6 +57,14 @@ const TYPED: {
       ...{ collected: true, cancelled: true, expired: true },
     },
   },
+  withdrawal: {
+    language: LANGUAGES,
+    state: {
+      ...{ stated: true, awaiting_goods: true, received: true },
+      ...{ refunded: true, partly_refunded: true, refused: true },
+    },
+    evidence: { goods: true, sending: true, not_sent: true },
+  },
   invoice: { kind: { invoice: true, credit_note: true }, language: LANGUAGES },
   invoice_due: { kind: { invoice: true, credit_note: true } },
   mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },

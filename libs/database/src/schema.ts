@@ -23,6 +23,7 @@ import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
 import type { TopUpTables } from './tables/top-ups.ts';
 import type { TrackingTables } from './tables/tracking.ts';
+import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** Every table of the shop: each area declares its own, this list joins them. */
 export interface Schema
@@ -33,6 +34,7 @@ export interface Schema
     TariffTables,
     TopUpTables,
     TrackingTables,
+    WithdrawalTables,
     PriceTables,
     ReservationTables,
     SessionTables,

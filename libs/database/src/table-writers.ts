@@ -23,6 +23,7 @@ import { staffWriters } from './tables/staff.ts';
 import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
 import { topUpWriters } from './tables/top-ups.ts';
+import { withdrawalWriters } from './tables/withdrawals.ts';
 import type { Schema } from './schema.ts';
 import type { Writers } from './writers.ts';
 
@@ -53,4 +54,5 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...stockWriters,
   ...tariffWriters,
   ...topUpWriters,
+  ...withdrawalWriters,
 };

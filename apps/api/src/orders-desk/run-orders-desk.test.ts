@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
 import { placeOne } from '../proofs/place-one.ts';
+import { ordersDeskOf } from '../testing/payments.ts';
 import { runOrdersDesk } from './run-orders-desk.ts';
 
 let shop: ShopFloor;
@@ -16,7 +17,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const desk = (...args: string[]) =>
-  runOrdersDesk({ ...shop.deps, db: shop.db, clock: () => shop.clock.now }, 'rasa', args);
+  runOrdersDesk(ordersDeskOf(shop), 'rasa', args);
 
 const buy = async (isPaid = true) => {
   const { placed, slug, token } = await placeOne(shop, 'a-key');

@@ -11,14 +11,23 @@ import {
 } from '@shop/commerce-orders';
 import { auditWithActs, readSubject } from '@shop/commerce-staff';
 import { bad, good, type DeskAnswer } from './desk-answer.ts';
+import { listWithdrawals, withdrawalCommand, type WithdrawalDeskDeps } from './withdrawal-commands.ts';
 import { parcelCommand, reportCommand, type ParcelDeskDeps } from './parcel-commands.ts';
 
-export type OrdersDeskDeps = ParcelDeskDeps & { readonly audit: Pick<AuditLog, 'recordIn'> };
+export type OrdersDeskDeps = ParcelDeskDeps &
+  WithdrawalDeskDeps & { readonly audit: Pick<AuditLog, 'recordIn'> };
 
 export const ORDERS_USAGE = `npm run orders -- milestone <number> <milestone>                 it has just happened
 npm run orders -- milestone <number> <milestone> --at <moment>   it happened then: 2026-11-23T14:05Z
 npm run orders -- parcel <number> <carrier> <parcel number>      the goods travel in this parcel
 npm run orders -- report <carrier> <file.json>                   an answer of the carrier’s API
+npm run orders -- withdrawals                                    statements of withdrawal that have not ended
+npm run orders -- withdrawal <id>                                one statement with its goods
+npm run orders -- withdrawal <id> goods <number> <line>=<count>… the order and goods that a typed statement means
+npm run orders -- withdrawal <id> received                       the goods have come back
+npm run orders -- withdrawal <id> proof                          a proof that they were sent has come
+npm run orders -- withdrawal <id> refuse <line or all> <reason>  the buyer reads the reason
+npm run orders -- withdrawal <id> refund                         each part goes to where it was paid from
 Carriers: ${CARRIERS.join(', ')}
 Milestones: ${MILESTONES.join(', ')}`;
 
@@ -61,6 +70,8 @@ export const runOrdersDesk = async (
   const [command, ...words] = args;
   if (command === 'parcel') return (await parcelCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
   if (command === 'report') return (await reportCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
+  if (command === 'withdrawals' && words.length === 0) return listWithdrawals(deps);
+  if (command === 'withdrawal') return (await withdrawalCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
   return milestoneCommand(deps, staff, args);
 };
 

@@ -19,6 +19,7 @@ export type Belongings = {
   total: number;
   /** A paid order, and the reference of its payment. */
   order: string;
+  orderLine: number;
   payment: string;
   /** An order that waits for its payment. */
   payable: string;
@@ -38,6 +39,7 @@ export const NOTHING: Belongings = {
   checkout: 'A'.repeat(22),
   total: 1,
   order: 'B'.repeat(22),
+  orderLine: 999_994,
   payment: 'C'.repeat(22),
   payable: 'D'.repeat(22),
   document: 999_996,
@@ -83,6 +85,7 @@ export const settleIn = async (
     checkout: checkout.slug,
     total: checkout.total,
     order: order.slug,
+    orderLine: await lineOf(shop, order.slug),
     payment: placed.payment_reference,
     payable: await leaveUnpaid(shop, order.slug),
     document: await documentOf(shop, order.slug),
@@ -94,6 +97,16 @@ export const settleIn = async (
 const sessionOf = async ({ db, clock }: WholeShop, { token, brand }: Me): Promise<number> => {
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   return (await sessions.resolve(token, brand, clock.now))?.sessionId ?? 0;
+};
+
+const lineOf = async ({ db }: WholeShop, orderSlug: string): Promise<number> => {
+  const { id } = await db
+    .selectFrom('order_line')
+    .innerJoin('quote', 'quote.id', 'order_line.quote_id')
+    .select('order_line.id')
+    .where('quote.slug', '=', orderSlug)
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** Writes the invoice of the paid order. */

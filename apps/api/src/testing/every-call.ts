@@ -14,6 +14,7 @@ import { privacyContract } from '@shop/contracts/privacy';
 import { reservationContract } from '@shop/contracts/reservation';
 import { payablesContract } from '@shop/contracts/payables';
 import { trackingContract } from '@shop/contracts/tracking';
+import { withdrawalsContract } from '@shop/contracts/withdrawals';
 import { visitorContract } from '@shop/contracts/visitor';
 
 type NamedCall = { readonly name: string; readonly contract: Contract };
@@ -39,6 +40,7 @@ const contracts = {
   privacyCalls: privacyContract,
   trackingCalls: trackingContract,
   visitorCalls: visitorContract,
+  withdrawalCalls: withdrawalsContract,
 } satisfies { [Area in keyof Calls]: Record<keyof Calls[Area], Contract> };
 
 /** Every call, by the area of its contract: `cart.add`. */

@@ -1,7 +1,9 @@
 import { createPayableKinds } from '../payable-kinds.ts';
+import type { OrdersDeskDeps } from '../orders-desk/run-orders-desk.ts';
 import type { DeskDeps } from '../payments-desk/desk-deps.ts';
 import type { WholeShop } from './whole-shop.ts';
 import type { PaymentAdapter, PaymentAdapters, ProviderReport } from '@shop/commerce-payments/providers';
+import { createTariffs } from '@shop/commerce-tariff';
 import { createSandbox } from '@shop/commerce-payment-sandbox';
 import {
   NO_CRASH,
@@ -33,6 +35,13 @@ export const settlingOf = ({ deps, clock }: Shop): SettleDeps => {
   const { db, brands, mail, audit } = deps;
   const kinds = createPayableKinds({ mail, brands, audit, clock: () => clock.now });
   return { db, clock: () => clock.now, kinds, crash: NO_CRASH, audit };
+};
+
+/** The dependencies of the desk for orders. */
+export const ordersDeskOf = (shop: Shop): OrdersDeskDeps => {
+  const { db, brands, mail, audit } = shop.deps;
+  const clock = () => shop.clock.now;
+  return { db, brands, mail, audit, clock, settling: settlingOf(shop), tariffs: createTariffs({ db, clock }) };
 };
 
 /** The dependencies of the desk. */

@@ -127,6 +127,15 @@ const CASES: Readonly<Record<string, Case>> = {
       idempotencyKey: 'somebodys-key',
     }),
   },
+  'withdrawal.order': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
+  'withdrawal.state': {
+    ask: ({ order: slug, orderLine: id }) => ({
+      body: {
+        ...{ slug, language_id, key: 'a'.repeat(20), name: 'Thief', email: 'thief@shopper.example' },
+        lines: [{ id, quantity: 1 }],
+      },
+    }),
+  },
   'invoice.one': { ask: ({ document: id }) => ({ body: { id, language_id } }) },
   'invoice.pdf': { ask: ({ document: id }) => ({ params: { id: String(id) } }) },
   'invoice.ubl': { ask: ({ document: id }) => ({ params: { id: String(id) } }) },

@@ -1,4 +1,4 @@
-import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
+import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
 import type { MailBrand } from '../mail-brand.ts';
 import type { OrderConfirmation as Data, OrderLine } from '../mail.templates.ts';
 import type { MailTexts } from '../mail.texts.ts';
@@ -77,6 +77,11 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
       <Part styles={styles} label={texts('mail.order.delivery')} lines={[data.delivery]} />
       <Part styles={styles} label={texts('mail.order.arrival')} lines={[data.arrival]} />
       {data.returns && <Returns styles={styles} words={data.returns} />}
+      {data.withdraw && (
+        <Text style={styles.text}>
+          <Link href={data.withdraw.link}>{data.withdraw.label}</Link>
+        </Text>
+      )}
     </Frame>
   );
 };

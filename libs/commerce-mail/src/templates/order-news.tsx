@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@react-email/components';
+import { Button, Heading, Link, Text } from '@react-email/components';
 import type { MailBrand } from '../mail-brand.ts';
 import type { OrderNews as Data } from '../mail.templates.ts';
 import type { MailTexts } from '../mail.texts.ts';
@@ -31,6 +31,11 @@ export const OrderNews = ({ brand, lang, data, texts }: OrderNewsProps) => {
       <Button href={data.link} style={styles.button}>
         {texts('mail.order-news.button')}
       </Button>
+      {data.withdraw && (
+        <Text style={styles.text}>
+          <Link href={data.withdraw.link}>{data.withdraw.label}</Link>
+        </Text>
+      )}
     </Frame>
   );
 };

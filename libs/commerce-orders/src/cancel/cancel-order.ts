@@ -22,23 +22,31 @@ export type Cancelled = { readonly isNew: boolean };
  * locks are those of a provider's report, so a cancellation, a purchase and a report are serialised.
  */
 export const cancelOrder = (
-  { settling, mail, brands }: CancelDeps,
+  deps: CancelDeps,
   quoteId: number,
   reason: CancelReason,
 ): Promise<Result<Cancelled, 'too_late'>> =>
-  settling.db.transaction().execute(async (tx) => {
-    const paid = await lockPaymentOfOrder(settling, tx, quoteId);
-    const order = await lockOrder(tx, quoteId);
-    if (await isCancelled(tx, quoteId)) return ok({ isNew: false });
-    if (paid?.payment.state !== 'captured' || !mayOf(order).includes('cancel')) return err('too_late');
-    await tx
-      .insertInto('order_cancellation')
-      .values({ quote_id: quoteId, reason, created_at: settling.clock() })
-      .execute();
-    await cancelPaid(settling, tx, paid);
-    await mail.enqueue(tx, cancelMail(brands, order, paid.payment));
-    return ok({ isNew: true });
-  });
+  deps.settling.db.transaction().execute((tx) => cancelOrderIn(deps, tx, quoteId, reason));
+
+/** The same, in a transaction of the caller. */
+export const cancelOrderIn = async (
+  { settling, mail, brands }: CancelDeps,
+  tx: Transaction,
+  quoteId: number,
+  reason: CancelReason,
+): Promise<Result<Cancelled, 'too_late'>> => {
+  const paid = await lockPaymentOfOrder(settling, tx, quoteId);
+  const order = await lockOrder(tx, quoteId);
+  if (await isCancelled(tx, quoteId)) return ok({ isNew: false });
+  if (paid?.payment.state !== 'captured' || !mayOf(order).includes('cancel')) return err('too_late');
+  await tx
+    .insertInto('order_cancellation')
+    .values({ quote_id: quoteId, reason, created_at: settling.clock() })
+    .execute();
+  await cancelPaid(settling, tx, paid);
+  await mail.enqueue(tx, cancelMail(brands, order, paid.payment));
+  return ok({ isNew: true });
+};
 
 const isCancelled = async (tx: Transaction, quoteId: number): Promise<boolean> => {
   const row = await tx

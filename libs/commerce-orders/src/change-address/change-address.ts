@@ -29,7 +29,7 @@ export const changeAddress = (
   db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, quoteId);
     const parcels = await findParcels(tx, quoteId);
-    if (!mayOf(order, parcels).includes('change_address')) return err('too_late');
+    if (!mayOf(order, { parcels }).includes('change_address')) return err('too_late');
     const destination = await readDestination(tx, order, asked);
     if (isSame(order, destination)) return ok({ isNew: false });
     const id = await writeDestination(tx, order, destination, now);

@@ -53,6 +53,7 @@ import * as addressChanges from './0083-address-changes.ts';
 import * as erasedClients from './0103-erased-clients.ts';
 import * as staff from './0093-staff.ts';
 import * as balanceRequests from './0094-balance-requests.ts';
+import * as withdrawals from './0087-withdrawals.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0103-erased-clients': erasedClients,
   '0093-staff': staff,
   '0094-balance-requests': balanceRequests,
+  '0087-withdrawals': withdrawals,
 };

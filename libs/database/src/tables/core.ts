@@ -40,6 +40,7 @@ type BuiltPromises = {
   readonly isByEuLaw: boolean;
   readonly returnDays: number | null;
   readonly returnPaidBy: 'seller' | 'shopper' | null;
+  readonly returnsTo?: Readonly<Record<string, string>>;
 };
 
 interface BrandTable {

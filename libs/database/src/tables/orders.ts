@@ -35,6 +35,8 @@ export type StoredTotals = {
   readonly subtotal: number;
   readonly shipping: number;
   readonly delivery: number;
+  /** The cheapest delivery that was offered; absent in older orders. */
+  readonly least_delivery?: number;
   readonly shipping_discount: number;
   readonly promotion: number;
   readonly balance: number;

@@ -1,0 +1,16 @@
+export {
+  countDueWithdrawals,
+  createWithdrawals,
+  findGoods,
+  findLinesOf,
+  findOpen,
+  findWithdrawal,
+  type HandleRefusal,
+  receiveGoods,
+  refundWithdrawal,
+  type RefundWithdrawalDeps,
+  refuseGoods,
+  type WithdrawalRefundRefusal,
+  type WithdrawalRow,
+} from './withdrawals.module.ts';
+export { withdrawalsRetention } from './withdrawals.retention.ts';

@@ -1,0 +1,2 @@
+export * from './withdrawals.contract.ts';
+export * from './withdrawals.schemas.ts';
