@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PathName } from '@shop/paths';
+import type { PathName, withdrawalPaths } from '@shop/paths';
 
 type By = 'guest' | 'client';
 
@@ -27,7 +27,7 @@ const client = (at: string, ...through: readonly RegExp[]) => ({ at, by: 'client
 const AN_ORDER = /^QU/;
 
 /** Every route, with how it is opened: a missing one does not compile. */
-const ROUTES: Readonly<Record<PathName, Seen>> = {
+const ROUTES: Readonly<Record<PathName | keyof typeof withdrawalPaths, Seen>> = {
   home: guest('/lt'),
   marketplace: guest('/ee/marketplace'),
   category: guest('/lv/c/electronics'),
@@ -42,6 +42,8 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   confirmEmail: guest(`/lv/confirm-email/${'a'.repeat(43)}`),
   unsubscribe: guest(`/ee/unsubscribe/${'a'.repeat(43)}`),
   withdrawal: guest('/ee/withdrawal'),
+  withdrawOrder: client('/en/my-orders?state=at_warehouse', AN_ORDER, /^Withdraw from contract here/),
+  withdrawGuestOrder: 'purchase',
   paymentFail: guest('/lv/payment/fail'),
   notFound: guest('/ee/404'),
   status: guest('/status'),

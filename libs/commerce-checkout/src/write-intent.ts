@@ -28,7 +28,7 @@ import { holdOfSession } from './hold-of-session.ts';
 import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import { assertGoesOn } from './session-guards.ts';
-import { viewSession, type SessionView } from './session-view.ts';
+import { fromUsd, leastFee, viewSession, type SessionView } from './session-view.ts';
 import { lockSession, updateSession, type Session } from './session.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -64,7 +64,24 @@ export const trackedParcel = {
   Component: async () => (await import('./parcel-page/parcel-page.tsx')).ParcelPage,
 };
 
+const withdrawPage = {
+  Component: async () => (await import('./withdraw-page/withdraw-page.tsx')).WithdrawPage,
+};
+
+export const withdrawOrder = {
+  ...withdrawPage,
+  loader: async () => (await import('./withdraw-page/withdraw-page.loader.ts')).loader,
+  action: async () => (await import('./withdraw-page/withdraw-page.action.ts')).action,
+};
+
+export const withdrawGuestOrder = {
+  ...withdrawPage,
+  loader: async () => (await import('./withdraw-page/withdraw-page.loader.ts')).loaderOfGuest,
+  action: async () => (await import('./withdraw-page/withdraw-page.action.ts')).action,
+};
+
 export const withdrawal = {
+  action: async () => (await import('./withdrawal-page/withdrawal-page.action.ts')).action,
   loader: async () => (await import('./withdrawal-page/withdrawal-page.loader.ts')).loader,
   Component: async () => (await import('./withdrawal-page/withdrawal-page.tsx')).WithdrawalPage,
 };

@@ -1,6 +1,6 @@
 import { messagesLater } from '@shop/i18n';
 import type { PageHandle } from '@shop/page';
-import { isParcelName, isRecordId, isSecretSlug, paths } from '@shop/paths';
+import { isParcelName, isRecordId, isSecretSlug, paths, withdrawalPaths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import * as pages from './orders.pages.ts';
 
@@ -102,6 +102,29 @@ export const orderRoutes: RouteObject[] = [
       params: { id: isParcelName },
     } satisfies PageHandle,
     lazy: pages.trackedParcel,
+  },
+  {
+    id: 'withdraw-order',
+    path: withdrawalPaths.withdrawOrder.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      params: { slug: isSecretSlug },
+      messages: [messagesLater(pages.withdrawalWords)],
+    } satisfies PageHandle,
+    lazy: pages.withdrawOrder,
+  },
+  {
+    id: 'withdraw-guest-order',
+    path: withdrawalPaths.withdrawGuestOrder.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      params: { slug: isSecretSlug },
+      messages: [messagesLater(pages.withdrawalWords)],
+    } satisfies PageHandle,
+    lazy: pages.withdrawGuestOrder,
   },
   {
     id: 'withdrawal',

@@ -13,4 +13,5 @@ export {
   type PicturePreset,
   type PictureSources,
 } from './pictures.ts';
+export { withdrawalPaths, withdrawFor } from './withdrawal-paths.ts';
 export { isParcelName, isRecordId, isSecretSlug, isToken, isWordPath } from './slugs.ts';

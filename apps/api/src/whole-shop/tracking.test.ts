@@ -7,6 +7,7 @@ import { stockShop } from '@shop/commerce-stock/testing';
 import { createTracking } from '@shop/commerce-tracking';
 import { startCarriersEmulator } from '@shop/emulators/carriers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ordersDeskOf } from '../testing/payments.ts';
 import { runOrdersDesk } from '../orders-desk/run-orders-desk.ts';
 import { placeOne } from '../proofs/place-one.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
@@ -41,7 +42,7 @@ const buy = async () => {
 };
 
 const desk = (...args: string[]) =>
-  runOrdersDesk({ ...shop.deps, db: shop.db, clock: () => shop.clock.now }, 'rasa', args);
+  runOrdersDesk(ordersDeskOf(shop), 'rasa', args);
 
 const tracking = () => createTracking({ ...shop.deps, db: shop.db, clock: () => shop.clock.now });
 const follow = (parcel: string, as: { brand?: string } = {}) =>

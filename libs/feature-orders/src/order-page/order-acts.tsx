@@ -1,6 +1,6 @@
 import type { Order } from '@shop/data-access';
-import { useLinks } from '@shop/page';
-import { cancelFor, orderAddressFor } from '@shop/paths';
+import { useBrand, useLinks } from '@shop/page';
+import { cancelFor, orderAddressFor, withdrawFor } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
@@ -23,6 +23,7 @@ type Props = {
 export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
   const say = useMessages();
   const { href } = useLinks();
+  const { isByEuLaw } = useBrand().promises;
   if (order.may.length === 0) return null;
   return (
     <Stack gap={12} as="section">
@@ -41,6 +42,11 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
         {order.may.includes('change_address') && (
           <ButtonLink look="quiet" href={href(orderAddressFor(slug, isGuest))}>
             {say('orders.address.link')}
+          </ButtonLink>
+        )}
+        {order.may.includes('withdraw') && (
+          <ButtonLink look="quiet" href={href(withdrawFor(slug, isGuest))}>
+            {say('orders.withdraw.link', { law: isByEuLaw ? 'eu' : 'other' })}
           </ButtonLink>
         )}
         {order.may.includes('cancel') && (

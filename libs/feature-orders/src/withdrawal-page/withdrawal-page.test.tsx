@@ -15,7 +15,7 @@ const words = () => document.body.textContent;
 
 test('a seller in the EU says how to withdraw, to whom, until when, and shows the model form', async () => {
   await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Right of withdrawal' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Right of withdrawal' })).toBeDefined();
   expect(words()).toContain('within 14 days without giving any reason');
   expect(words()).toContain('physical possession of the last good');
   expect(words()).toContain(SELLER.address);
@@ -34,7 +34,7 @@ test('a longer promise extends the time to withdraw, but not the time to refund'
 
 test('a seller elsewhere calls its promise a return, and has no form', async () => {
   await open({ ...PROMISES, isByEuLaw: false, returnDays: 7 });
-  expect(screen.getByRole('heading', { level: 1, name: 'Returns' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Returns' })).toBeDefined();
   expect(words()).toContain('within 7 days of the day on which the last parcel of your order arrives');
   expect(words()).not.toMatch(/withdraw/i);
 });

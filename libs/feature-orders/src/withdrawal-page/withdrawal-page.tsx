@@ -8,6 +8,8 @@ import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
 import { Prose } from '@shop/ui-theme/prose';
 import { Stack } from '@shop/ui-theme/stack';
+import { useWithdrawWords } from '../withdraw-page/use-withdraw-words.ts';
+import { TypedStatement } from './typed-statement.tsx';
 
 const useWithdrawal = () => {
   const say = useWithdrawalMessages();
@@ -23,19 +25,25 @@ const useWithdrawal = () => {
   });
 };
 
-/** How goods are returned, with the model form where the brand's law requires one. */
+/** The withdrawal function, and how goods are returned, with the model form where the brand's law requires one. */
 export const WithdrawalPage = () => {
   const words = useWithdrawal();
+  const { say, law } = useWithdrawWords();
   if (!words) return null;
+  const title = say('statement.title', { law });
   const { sections, form } = words;
   return (
     <PageBody>
-      <PageHead title={sections[0]?.heading ?? ''} />
+      <PageHead title={title} />
       <FormColumn>
         <Stack gap={32}>
-          {sections.map(({ heading, paragraphs }, at) => (
+          <Heading level={1} look="title">
+            {title}
+          </Heading>
+          <TypedStatement />
+          {sections.map(({ heading, paragraphs }) => (
             <Stack key={heading} gap={12} as="section">
-              <Heading level={at === 0 ? 1 : 2} look={at === 0 ? 'title' : 'section'}>
+              <Heading level={2} look="section">
                 {heading}
               </Heading>
               <Prose>

@@ -1,0 +1,2 @@
+/** Each order's statement has its own draft in the tab. */
+export const withdrawDraft = (slug: string): string => `withdraw ${slug}`;
