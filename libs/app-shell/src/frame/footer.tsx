@@ -38,11 +38,6 @@ const useColumns = (): FooterColumnProps[] => {
   const { brand, language, queries } = usePage();
   const key = chooseSearchKey(useSite(), brand, language.id);
   const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
-  const { isByEuLaw, returnDays } = brand.promises;
-  const returns: readonly Pair[] =
-    returnDays === null
-      ? []
-      : [[paths.withdrawal.to(), say(isByEuLaw ? 'shell.footer.withdrawal' : 'shell.footer.returns')]];
   const links = (...pairs: Pair[]) =>
     pairs.filter(([path]) => isOffered(path)).map(([path, label]) => ({ href: href(path), label }));
   return [
@@ -53,7 +48,6 @@ const useColumns = (): FooterColumnProps[] => {
         [paths.dealzone.to(), say('shell.footer.deals')],
         [paths.allBrands.to(), say('shell.footer.brands')],
         [paths.cart.to(), say('shell.cart')],
-        ...returns,
       ),
     },
     {

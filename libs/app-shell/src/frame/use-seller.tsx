@@ -1,12 +1,14 @@
-import { useBrand } from '@shop/page';
+import { useBrand, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
 import { TextLink } from '@shop/ui-theme/text-link';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 
-/** The seller, as in the footer of every page. */
+/** The seller, as in the footer of every page, with the withdrawal function as the law labels it. */
 export const useSeller = (): readonly ReactNode[] => {
   const say = useMessages();
-  const { seller, supportEmail } = useBrand();
+  const { href } = useLinks();
+  const { seller, supportEmail, promises } = useBrand();
   const { name, address, registerCode, vatNumber, phone } = seller;
   const link = (href: string, words: string) => (
     <TextLink href={href} tone="quiet">
@@ -20,5 +22,13 @@ export const useSeller = (): readonly ReactNode[] => {
     ...(vatNumber === null ? [] : [say('shell.footer.vat', { code: vatNumber })]),
     link(`mailto:${supportEmail}`, supportEmail),
     link(`tel:${phone.replaceAll(' ', '')}`, phone),
+    ...(promises.returnDays === null
+      ? []
+      : [
+          link(
+            href(paths.withdrawal.to()),
+            say(promises.isByEuLaw ? 'shell.footer.withdrawal' : 'shell.footer.returns'),
+          ),
+        ]),
   ];
 };
