@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { mustBeOpenToAll } from './open-to-all.ts';
 import { expect, test } from './shop.ts';
-import { becomeClient, CARDS, chooseDelivery, findProduct, orderByCard, payWith, putIntoCart } from './steps.ts';
+import {
+  becomeClient,
+  CARDS,
+  chooseDelivery,
+  findProduct,
+  orderByCard,
+  payWith,
+  putIntoCart,
+} from './steps.ts';
 import { mustBeWhole } from './whole-page.ts';
 
 type Bought = { slug: string; number: string };
@@ -44,7 +52,9 @@ test('a guest withdraws from a paid order by its link, without scripts, and the 
   await plain.close();
   await expect(async () => {
     await page.goto(`/en/order/${slug}`);
-    await expect(page.getByRole('list', { name: 'Order progress' })).toContainText('Refunded', { timeout: 1_000 });
+    await expect(page.getByRole('list', { name: 'Order progress' })).toContainText('Refunded', {
+      timeout: 1_000,
+    });
   }).toPass({ timeout: 20_000 });
 });
 

@@ -1,2 +1,9 @@
 export { balanceRoutes } from './balance.routes.ts';
-export { findAccount, holdFor, recordEntry, releaseHold, sumOfCauses, type Account } from './ledger.repository.ts';
+export {
+  findAccount,
+  holdFor,
+  recordEntry,
+  releaseHold,
+  sumOfCauses,
+  type Account,
+} from './ledger.repository.ts';

@@ -18,10 +18,7 @@ export const countDueWithdrawals = async (db: Database, now: Date): Promise<numb
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb('state', '=', 'received'),
-          eb('stated_at', '<=', before(EU_RETURN_DAYS - DAYS_BEFORE)),
-        ]),
+        eb.and([eb('state', '=', 'received'), eb('stated_at', '<=', before(EU_RETURN_DAYS - DAYS_BEFORE))]),
         eb.and([eb('state', '=', 'stated'), eb('stated_at', '<=', before(DAYS_TO_FIND))]),
       ]),
     )

@@ -26,12 +26,7 @@ export type HandleDeps = {
 };
 
 export type HandleRefusal =
-  | 'unknown_withdrawal'
-  | 'unknown_order'
-  | 'unknown_line'
-  | 'reason_missing'
-  | 'wrong_state'
-  | 'too_many';
+  'unknown_withdrawal' | 'unknown_order' | 'unknown_line' | 'reason_missing' | 'wrong_state' | 'too_many';
 
 type Handled = Promise<Result<WithdrawalRow, HandleRefusal>>;
 type Act = { readonly id: number; readonly staff: string };
@@ -62,7 +57,10 @@ const change = (
   });
 
 /** Records that the goods, or a proof that they were sent, have arrived: the refund is due. */
-export const receiveGoods = (deps: HandleDeps, act: Act & { readonly evidence: 'goods' | 'sending' }): Handled =>
+export const receiveGoods = (
+  deps: HandleDeps,
+  act: Act & { readonly evidence: 'goods' | 'sending' },
+): Handled =>
   change(deps, act, `withdrawal:${act.evidence}`, async (tx, row) => {
     if (row.state !== 'awaiting_goods' && row.state !== 'received') return err('wrong_state');
     const now = deps.settling.clock();
@@ -87,7 +85,8 @@ export const refuseGoods = (deps: HandleDeps, { position, reason, ...act }: Refu
     if (why === '') return err('reason_missing');
     if (row.ended_at !== null) return err('wrong_state');
     const lines = await findLinesOf(tx, row.id);
-    const known = row.quote_id === null ? [] : ((await findOrderLines(tx, [row.quote_id])).get(row.quote_id) ?? []);
+    const known =
+      row.quote_id === null ? [] : ((await findOrderLines(tx, [row.quote_id])).get(row.quote_id) ?? []);
     const lineId = known.find((line) => line.position === position)?.id;
     const refused = lines.filter(({ order_line_id }) => position === null || order_line_id === lineId);
     if (position !== null && refused.length === 0) return err('unknown_line');
@@ -123,7 +122,9 @@ export const findGoods = (deps: HandleDeps, { quoteId, lines, ...act }: Found): 
     const facts = await readFacts(tx, order);
     const stated = lines.map(({ position, quantity }) => {
       const line = facts.lines.find((known) => known.position === position);
-      return line && quantity <= leftOf(facts, line) ? { orderLineId: line.id, quantity, refusal: null } : null;
+      return line && quantity <= leftOf(facts, line)
+        ? { orderLineId: line.id, quantity, refusal: null }
+        : null;
     });
     const found = stated.filter((line) => line !== null);
     if (found.length === 0 || found.length < stated.length) return err('too_many');

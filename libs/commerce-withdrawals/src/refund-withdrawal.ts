@@ -143,7 +143,7 @@ const inOther = (sum: Amount, whole: Amount, other: Amount): Amount => {
 const growth = ({ before, after }: Sums, source: keyof Sources, whole: Amount, other: Amount): Amount =>
   inOther(after[source], whole, other) - inOther(before[source], whole, other);
 
-type Given = {
+type PaidWithdrawal = {
   readonly payable: Payable;
   readonly payment: Payment;
   readonly order: OrderRow;
@@ -155,13 +155,18 @@ type Given = {
 const giveBack = async (
   deps: RefundWithdrawalDeps,
   tx: Transaction,
-  given: Given,
+  given: PaidWithdrawal,
 ): Promise<Result<WithdrawalRow, WithdrawalRefundRefusal>> => {
   const { payment, row, sums, staff, order } = given;
   const { settling } = deps;
   const toPayer = growth(sums, 'payer', payment.amount, payment.charged_amount);
   if (toPayer > 0) {
-    const asked = { of: { reference: payment.reference }, amount: toPayer, reason: `withdrawal ${row.id}`, staff };
+    const asked = {
+      of: { reference: payment.reference },
+      amount: toPayer,
+      reason: `withdrawal ${row.id}`,
+      staff,
+    };
     const ordered = await orderRefundIn(settling, tx, asked);
     if (!ordered.ok) return ordered;
   }
@@ -183,7 +188,7 @@ const giveBack = async (
 const giveToBalance = async (
   { settling }: RefundWithdrawalDeps,
   tx: Transaction,
-  { payable, payment, row, sums, staff }: Given,
+  { payable, payment, row, sums, staff }: PaidWithdrawal,
   amount: Amount,
 ): Promise<void> => {
   if (payable.client_id === null) throw new Error('a guest has no balance');

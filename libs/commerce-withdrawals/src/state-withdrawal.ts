@@ -67,19 +67,25 @@ export const readFacts = async (tx: Transaction, order: OrderRow): Promise<Order
 };
 
 /** Goods of a line that were not withdrawn yet. */
-export const leftOf = ({ withdrawn }: Pick<OrderFacts, 'withdrawn'>, { id, quantity }: OrderLineRow): number =>
-  Math.max(0, quantity - (withdrawn.get(id) ?? 0));
+export const leftOf = (
+  { withdrawn }: Pick<OrderFacts, 'withdrawn'>,
+  { id, quantity }: OrderLineRow,
+): number => Math.max(0, quantity - (withdrawn.get(id) ?? 0));
 
 const isLate = ({ arrivedAt }: OrderFacts, { promises, timeZone }: ShopBrand, now: Date): boolean =>
   isTooLate({ arrivedAt, returnDays: promises?.returnDays ?? 0, timeZone }, now);
 
 const chosenOf = (facts: OrderFacts, { lines }: Statement) =>
   lines ??
-  facts.lines.map((line) => ({ id: line.id, quantity: leftOf(facts, line) })).filter(({ quantity }) => quantity > 0);
+  facts.lines
+    .map((line) => ({ id: line.id, quantity: leftOf(facts, line) }))
+    .filter(({ quantity }) => quantity > 0);
 
 /** Whether sealed goods were opened is seen on their return: only goods made to measure are refused at once. */
 const refusalOf = ({ exceptions }: OrderFacts, line: OrderLineRow): string | null =>
-  line.product_id !== null && exceptions.get(line.product_id) === 'made_to_measure' ? 'made_to_measure' : null;
+  line.product_id !== null && exceptions.get(line.product_id) === 'made_to_measure'
+    ? 'made_to_measure'
+    : null;
 
 /** The chosen lines, each accepted or refused; null where goods are chosen that are not there. */
 const judge = (facts: OrderFacts, statement: Statement, isRefused: boolean): StatedLine[] | null => {
@@ -104,7 +110,10 @@ const isOver = ({ order }: OrderFacts): boolean =>
   order.kind === 'forward_request' || order.paid_at === null || ENDED.includes(order.state);
 
 /** Where a statement stands at once. */
-type Standing = Pick<WithdrawalRow, 'state' | 'reason' | 'return_by' | 'evidence' | 'received_at' | 'ended_at'>;
+type Standing = Pick<
+  WithdrawalRow,
+  'state' | 'reason' | 'return_by' | 'evidence' | 'received_at' | 'ended_at'
+>;
 const OPEN = { reason: null, return_by: null, evidence: null, received_at: null, ended_at: null } as const;
 
 const standingOf = (

@@ -68,7 +68,11 @@ export const receiptMail = async (
   order: OrderRow,
 ): Promise<NewMail<'order-news'>> => {
   const { content, next } = await wordsOf(db, brands.get(row.brand), row, order);
-  return newsOf(brands, row, order, { news: 'withdrawal_stated', cause: 'stated', lines: [...content, ...next] });
+  return newsOf(brands, row, order, {
+    news: 'withdrawal_stated',
+    cause: 'stated',
+    lines: [...content, ...next],
+  });
 };
 
 /** Says what staff decided: what was refunded, and what was refused and why. */

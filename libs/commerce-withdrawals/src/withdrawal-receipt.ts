@@ -19,7 +19,11 @@ export const returnAddressOf = ({ promises, seller }: ShopBrand, { country_id }:
 export const receiptOf = async (
   db: Database,
   row: WithdrawalRow,
-  { brand, order, language }: { readonly brand: ShopBrand; readonly order: OrderRow; readonly language: Locale },
+  {
+    brand,
+    order,
+    language,
+  }: { readonly brand: ShopBrand; readonly order: OrderRow; readonly language: Locale },
 ): Promise<WithdrawalReceipt> => {
   const known = (await findOrderLines(db, [order.id])).get(order.id) ?? [];
   const lines = await findLinesOf(db, row.id);

@@ -98,9 +98,7 @@ export const countWithdrawn = async (
     .select((eb) => eb.fn.sum<string>('withdrawal_line.quantity').as('quantity'))
     .where('withdrawal.quote_id', '=', quoteId)
     .where('withdrawal_line.refusal', 'is', null)
-    .$if(of === 'refunded', (query) =>
-      query.where('withdrawal.state', 'in', ['refunded', 'partly_refunded']),
-    )
+    .$if(of === 'refunded', (query) => query.where('withdrawal.state', 'in', ['refunded', 'partly_refunded']))
     .groupBy('withdrawal_line.order_line_id')
     .execute();
   return new Map(rows.map(({ order_line_id, quantity }) => [order_line_id, Number(quantity)]));

@@ -8,4 +8,5 @@ export const withdrawalPaths = {
 } as const;
 
 /** The page that states the withdrawal from an order. */
-export const withdrawFor = (slug: string, isGuest: boolean): string => `${orderFor(slug, isGuest)}/withdrawal`;
+export const withdrawFor = (slug: string, isGuest: boolean): string =>
+  `${orderFor(slug, isGuest)}/withdrawal`;

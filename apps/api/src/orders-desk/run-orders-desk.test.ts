@@ -16,8 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const desk = (...args: string[]) =>
-  runOrdersDesk(ordersDeskOf(shop), 'rasa', args);
+const desk = (...args: string[]) => runOrdersDesk(ordersDeskOf(shop), 'rasa', args);
 
 const buy = async (isPaid = true) => {
   const { placed, slug, token } = await placeOne(shop, 'a-key');

@@ -58,7 +58,8 @@ export const listWithdrawals = async ({ settling: { db } }: WithdrawalDeskDeps):
 const show = async ({ settling: { db } }: WithdrawalDeskDeps, id: number): Promise<DeskAnswer> => {
   const row = await findWithdrawal(db, id);
   if (!row) return bad(REFUSALS.unknown_withdrawal);
-  const known = row.quote_id === null ? [] : ((await findOrderLines(db, [row.quote_id])).get(row.quote_id) ?? []);
+  const known =
+    row.quote_id === null ? [] : ((await findOrderLines(db, [row.quote_id])).get(row.quote_id) ?? []);
   const lines = await findLinesOf(db, id);
   const goods = lines.map(({ order_line_id, quantity, refusal }) => {
     const line = known.find((one) => one.id === order_line_id);
@@ -78,7 +79,9 @@ const refund = async (deps: WithdrawalDeskDeps, id: number, staff: string): Prom
 const GOODS = /^(\d{1,3})=(\d{1,3})$/;
 
 const goodsOf = (words: readonly string[]) => {
-  const lines = words.map((word) => GOODS.exec(word)).map((found) => found && { position: Number(found[1]), quantity: Number(found[2]) });
+  const lines = words
+    .map((word) => GOODS.exec(word))
+    .map((found) => found && { position: Number(found[1]), quantity: Number(found[2]) });
   const read = lines.filter((line) => line !== null && line.quantity > 0);
   return read.length > 0 && read.length === words.length ? read.filter((line) => line !== null) : null;
 };

@@ -41,7 +41,15 @@ export const settlingOf = ({ deps, clock }: Shop): SettleDeps => {
 export const ordersDeskOf = (shop: Shop): OrdersDeskDeps => {
   const { db, brands, mail, audit } = shop.deps;
   const clock = () => shop.clock.now;
-  return { db, brands, mail, audit, clock, settling: settlingOf(shop), tariffs: createTariffs({ db, clock }) };
+  return {
+    db,
+    brands,
+    mail,
+    audit,
+    clock,
+    settling: settlingOf(shop),
+    tariffs: createTariffs({ db, clock }),
+  };
 };
 
 /** The dependencies of the desk. */

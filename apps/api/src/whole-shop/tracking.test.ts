@@ -41,8 +41,7 @@ const buy = async () => {
   return { number: `QU${placed.order_id}`, order };
 };
 
-const desk = (...args: string[]) =>
-  runOrdersDesk(ordersDeskOf(shop), 'rasa', args);
+const desk = (...args: string[]) => runOrdersDesk(ordersDeskOf(shop), 'rasa', args);
 
 const tracking = () => createTracking({ ...shop.deps, db: shop.db, clock: () => shop.clock.now });
 const follow = (parcel: string, as: { brand?: string } = {}) =>

@@ -29,10 +29,14 @@ const buy = async ({ token: client = '', balance = false, all = false }: Pay = {
   await shop.putIntoCart(1, 1, { token });
   const slug = await shop.generate({ token });
   await shop.ship(slug, { token });
-  const chosen = await shop.choose(slug, { token }, {
-    use_balance: balance,
-    ...(all && { payment_processor_id: 4 }),
-  });
+  const chosen = await shop.choose(
+    slug,
+    { token },
+    {
+      use_balance: balance,
+      ...(all && { payment_processor_id: 4 }),
+    },
+  );
   const { total } = chosen.body.checkout.totals;
   const placed = (await shop.place(slug, { token }, total, `key-${slug}`)).body;
   if (placed.redirect_url) {
@@ -45,7 +49,8 @@ const buy = async ({ token: client = '', balance = false, all = false }: Pay = {
 const desk = (...args: string[]) => runOrdersDesk(ordersDeskOf(shop), 'rasa', args);
 
 const deliver = async ({ id }: Bought) => {
-  for (const milestone of ['purchasing', 'shipped', 'delivered']) await desk('milestone', `QU${id}`, milestone);
+  for (const milestone of ['purchasing', 'shipped', 'delivered'])
+    await desk('milestone', `QU${id}`, milestone);
 };
 
 let keys = 0;
@@ -61,7 +66,14 @@ type Chosen = readonly { id: number; quantity: number }[];
 const state = ({ slug, token }: { slug: string; token: string }, lines: Chosen, key = newKey()) =>
   shop.call(withdrawalsContract.state, {
     token,
-    body: { slug, language_id: 1, key, name: 'Rasa Petraitė', email: 'rasa@shopper.example', lines: [...lines] },
+    body: {
+      slug,
+      language_id: 1,
+      key,
+      name: 'Rasa Petraitė',
+      email: 'rasa@shopper.example',
+      lines: [...lines],
+    },
   });
 
 const everything = async (bought: Bought): Promise<Chosen> =>
@@ -78,7 +90,12 @@ const lastId = async () => String((await rows()).at(-1)?.id);
 
 const news = async () =>
   (
-    await shop.db.selectFrom('mail_outbox').select('data').where('unique_key', 'like', 'withdrawal-%').orderBy('id').execute()
+    await shop.db
+      .selectFrom('mail_outbox')
+      .select('data')
+      .where('unique_key', 'like', 'withdrawal-%')
+      .orderBy('id')
+      .execute()
   ).map(({ data }) => data as { news: string; lines: string[] });
 
 /** The shop's duty asks the provider for what is due back. */
@@ -123,7 +140,9 @@ test('a guest withdraws from a delivered order: receipt at once, refund when the
   expect(receipt).toMatchObject({ news: 'withdrawal_stated' });
   expect(receipt?.lines.join('\n')).toMatch(/Date and time: .*\nOrder: QU\d+\nName: Rasa/);
 
-  expect((await desk('withdrawal', await lastId(), 'refund')).text).toContain('Neither the goods nor a proof');
+  expect((await desk('withdrawal', await lastId(), 'refund')).text).toContain(
+    'Neither the goods nor a proof',
+  );
   expect(await refundLast()).toEqual([0, 0]);
   const payment = await paymentOf(shop, bought.reference);
   const [row] = await rows();
@@ -164,7 +183,12 @@ test('goods withdrawn one by one add up to the whole, from the card and the bala
   expect(notes.reduce((sum, { total }) => sum + total, 0)).toBe(toPayer + toBalance);
 
   // Staff refund the rest by hand: the balance gets the rest of its part, once.
-  await orderRefund(settlingOf(shop), { of: { orderId: bought.id }, amount: null, reason: 'goodwill', staff: 'rasa' });
+  await orderRefund(settlingOf(shop), {
+    of: { orderId: bought.id },
+    amount: null,
+    reason: 'goodwill',
+    staff: 'rasa',
+  });
   await giveBack();
   const { balance: after } = await shop.db
     .selectFrom('client_balance')
@@ -247,7 +271,11 @@ test('goods made to measure are refused by line with the reason, the others are 
     .select('product_id')
     .where('id', '=', lines[0]?.id ?? 0)
     .executeTakeFirstOrThrow();
-  const { id: category_id } = await shop.db.selectFrom('category').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: category_id } = await shop.db
+    .selectFrom('category')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   await shop.db
     .insertInto('product_category')
     .values({ product_id: product_id ?? 0, category_id })
@@ -280,7 +308,16 @@ test('staff refuse a line with a reason, and the buyer reads it', async () => {
     .where('quote_id', '=', bought.id)
     .orderBy('position')
     .execute();
-  const refused = await desk('withdrawal', id, 'refuse', String(positions[0]?.position), 'The', 'seal', 'is', 'broken.');
+  const refused = await desk(
+    'withdrawal',
+    id,
+    'refuse',
+    String(positions[0]?.position),
+    'The',
+    'seal',
+    'is',
+    'broken.',
+  );
   expect(refused.exitCode).toBe(0);
   expect(await refundLast()).toEqual([0, 0]);
   expect((await news()).at(-1)?.lines.join(' ')).toContain('The seal is broken.');
@@ -338,7 +375,8 @@ test('a typed statement in the buyer’s own words gets its goods from staff', a
 
 test('the same place cannot guess for long', async () => {
   const answers = [];
-  for (let at = 0; at < 7; at += 1) answers.push((await typed(`QU${900_000 + at}`, 'rasa@shopper.example')).status);
+  for (let at = 0; at < 7; at += 1)
+    answers.push((await typed(`QU${900_000 + at}`, 'rasa@shopper.example')).status);
   expect(answers.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
   expect(answers.at(-1)).toBe(429);
 });

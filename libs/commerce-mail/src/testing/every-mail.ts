@@ -30,10 +30,12 @@ export const EVERY_MAIL: readonly MailContent[] = [
     template: 'order-news',
     data: { news, name: 'Ona', number, link, lines: [] },
   })),
-  ...(['withdrawal_stated', 'withdrawal_refunded', 'withdrawal_refused'] as const).map((news): MailContent => ({
-    template: 'order-news',
-    data: { news, name: 'Ona', number, link, lines: ['1 × Mug'], withdraw: { label: 'Withdraw', link } },
-  })),
+  ...(['withdrawal_stated', 'withdrawal_refunded', 'withdrawal_refused'] as const).map(
+    (news): MailContent => ({
+      template: 'order-news',
+      data: { news, name: 'Ona', number, link, lines: ['1 × Mug'], withdraw: { label: 'Withdraw', link } },
+    }),
+  ),
   { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
   { template: 'top-up', data: { name: 'Ona', amount: '€50.00', balance: '€120.00', link } },
   { template: 'password-reset', data: { name: 'Ona', link } },

@@ -29,10 +29,13 @@ test('the whole order is worth all that was paid, without what a dearer delivery
 
 const orders = fc
   .record({
-    lines: fc.array(fc.record({ cents: fc.integer({ min: 0, max: 99_999 }), quantity: fc.integer({ min: 1, max: 9 }) }), {
-      minLength: 1,
-      maxLength: 6,
-    }),
+    lines: fc.array(
+      fc.record({ cents: fc.integer({ min: 0, max: 99_999 }), quantity: fc.integer({ min: 1, max: 9 }) }),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    ),
     promotion: fc.integer({ min: 0, max: 100 }),
     duty: fc.integer({ min: 0, max: 5_000 }),
     rest: fc.integer({ min: 0, max: 20_000 }),
@@ -67,7 +70,10 @@ test('withdrawn piece by piece in any order, the parts add up to the whole, from
     fc.property(orders, ({ known, sources, seed }) => {
       const withdrawn = known.lines.map(() => 0);
       const worth = () =>
-        worthOfWithdrawn({ ...known, lines: known.lines.map((one, at) => ({ ...one, withdrawn: withdrawn[at] ?? 0 })) });
+        worthOfWithdrawn({
+          ...known,
+          lines: known.lines.map((one, at) => ({ ...one, withdrawn: withdrawn[at] ?? 0 })),
+        });
       let before = { payer: 0, balance: 0 };
       let sum = 0;
       const pieces = known.lines.flatMap(({ quantity }, at) => Array.from({ length: quantity }, () => at));

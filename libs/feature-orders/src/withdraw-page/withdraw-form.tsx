@@ -17,9 +17,7 @@ type Props = {
 
 /** Goods of a line are chosen by their number; the only line of an order is chosen at first. */
 const firstChoice = ({ lines }: Withdrawable): FormValues =>
-  Object.fromEntries(
-    lines.map(({ id, left }) => [lineField(id), lines.length === 1 ? String(left) : '0']),
-  );
+  Object.fromEntries(lines.map(({ id, left }) => [lineField(id), lines.length === 1 ? String(left) : '0']));
 
 const count = (left: number) => Array.from({ length: left }, (_, at) => String(at + 1));
 
@@ -61,7 +59,10 @@ export const WithdrawForm = ({ slug, order, answer, values }: Props) => {
         name: say('statement.name'),
         email: say('statement.email'),
         ...Object.fromEntries(
-          lines.map((line) => [lineField(line.id), say('statement.of', { name: line.name, left: line.left })]),
+          lines.map((line) => [
+            lineField(line.id),
+            say('statement.of', { name: line.name, left: line.left }),
+          ]),
         ),
       }}
       answer={answer}

@@ -11,7 +11,11 @@ export type StatedWithdrawal = {
   readonly email: string;
   readonly state: 'stated' | 'awaiting_goods' | 'received' | 'refunded' | 'partly_refunded' | 'refused';
   readonly reason: string | null;
-  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly refusal: string | null }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly refusal: string | null;
+  }[];
   readonly goods: string | null;
   readonly sendBack: {
     readonly address: string;
@@ -38,7 +42,11 @@ const whyOf = (say: SayStatement, sayException: SayException, reason: string): s
   return reason === 'too_late' ? say('statement.too_late') : reason;
 };
 
-const goodsOf = (say: SayStatement, sayException: SayException, { lines, goods }: StatedWithdrawal): string[] => {
+const goodsOf = (
+  say: SayStatement,
+  sayException: SayException,
+  { lines, goods }: StatedWithdrawal,
+): string[] => {
   if (goods !== null) return [say('statement.described', { goods })];
   if (lines.length === 0) return [say('statement.whole')];
   return lines.map(({ name, quantity, refusal }) =>
