@@ -2,6 +2,7 @@ import { type AnswerOf } from '@shop/contracts/calls';
 import { withdrawalCalls } from '@shop/contracts/later-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { STALE } from './stale.ts';
 
 export type Withdrawable = Omit<AnswerOf<typeof withdrawalCalls.order>, 'status'>;
 export type WithdrawalReceipt = AnswerOf<typeof withdrawalCalls.state>['receipt'];
@@ -13,7 +14,6 @@ export const withdrawalQueries = (api: ApiClient) => ({
       queryKey: ['withdrawals', slug, languageId] as const,
       queryFn: ({ signal }): Promise<Withdrawable> =>
         api.send(withdrawalCalls.order, { slug, language_id: languageId }, { signal, retries: 2 }),
-      // The goods may have been withdrawn in another tab.
-      staleTime: 0,
+      staleTime: STALE.browsing,
     }),
 });

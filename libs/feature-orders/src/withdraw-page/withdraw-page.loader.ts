@@ -11,7 +11,8 @@ const load =
     const { api, language, queryClient } = pageContext(context);
     const slug = params.slug ?? '';
     try {
-      await queryClient.fetchQuery(withdrawalQueries(api).order(slug, language.id));
+      // Fetched at each visit: the goods may have been withdrawn in another tab.
+      await queryClient.fetchQuery({ ...withdrawalQueries(api).order(slug, language.id), staleTime: 0 });
       return null;
     } catch (problem) {
       if (!isGuest || !isApiProblem(problem) || problem.status !== 404) throw problem;
