@@ -16,6 +16,7 @@ export const commerceMap = {
   search: [],
   catalogue: ['kit', 'jobs', 'stock', 'prices', 'search'],
   accounts: ['kit', 'jobs', 'mail'],
+  factors: ['kit', 'mail', 'accounts'],
   reservations: ['kit', 'mail'],
   campaigns: ['kit'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],

@@ -8,6 +8,7 @@ import {
 import { accountsRetention } from '@shop/commerce-accounts';
 import { campaignsRetention } from '@shop/commerce-campaigns';
 import { checkoutRetention } from '@shop/commerce-checkout';
+import { factorsRetention } from '@shop/commerce-factors';
 import { kitRetention } from '@shop/commerce-kit/kit.retention';
 import type { RetentionRule } from '@shop/commerce-kit/retention';
 import { mailRetention } from '@shop/commerce-mail';
@@ -24,6 +25,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...mailRetention,
   ...checkoutRetention,
   ...accountsRetention,
+  ...factorsRetention,
   ...paymentsRetention,
   ...reservationsRetention,
   ...campaignsRetention,

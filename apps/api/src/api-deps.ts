@@ -20,6 +20,7 @@ import type { CarrierSettings } from '@shop/commerce-tracking';
 import { createMail, type Mail } from '@shop/commerce-mail';
 import { keepProcessors, type Crash } from '@shop/commerce-payments';
 import type { ProviderEntry, Settings } from '@shop/commerce-payments/providers';
+import { keepFactorKey } from './factor-key.ts';
 import { providerEntries } from './payment-providers.ts';
 
 /** Longer than any statement of the shop takes, shorter than the time that a page waits. */
@@ -47,6 +48,8 @@ export type ApiDeps = {
   freeDiskBytes: () => Promise<number>;
   /** Shared with the web server; embedded providers sign with it. */
   secret: string;
+  /** Seals the keys of authenticator apps. */
+  factorKey: string;
   /** This API's own address, where embedded providers post their webhooks. */
   ownUrl: string;
   /** False: the demo profile, whose provider takes no money, with a mailbox page and API docs. */
@@ -126,6 +129,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     alertMail: env.alertMail,
     freeDiskBytes: () => freeDiskBytes(env.dataDir),
     secret: env.secret,
+    factorKey: env.factorKey ?? (await keepFactorKey(env.dataDir)),
     ownUrl: `http://${env.host}:${env.port}`,
     isProduction: env.isProduction,
     isSecure: env.appUrls.size > 0 && [...env.appUrls.values()].every((url) => url.startsWith('https:')),

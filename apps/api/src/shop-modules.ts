@@ -3,6 +3,7 @@ import { createAccounts } from '@shop/commerce-accounts';
 import { createCart, forgetCartChangesNightly, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';
 import { countSalesRegularly, createCatalogueModule, namedPicturesRoutes } from '@shop/commerce-catalogue';
 import { createConfiguration } from '@shop/commerce-configuration';
+import { createFactors, createSecondStep } from '@shop/commerce-factors';
 import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
 import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
@@ -43,9 +44,11 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     book: createAccountBook({ db }),
     audit: deps.audit,
     secret: deps.secret,
+    secondStep: createSecondStep(deps),
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });
 
+  const factors = createFactors({ ...deps, accounts: accounts.door });
   const reservations = createReservations(deps);
 
   countSalesRegularly({ jobs, db, clock });
@@ -67,6 +70,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       cart.routes,
       accounts.routes,
       createPrivacy({ ...deps, parts: personalParts, confirmClient: accounts.confirm }).routes,
+      factors.routes,
       reservations.routes,
       campaignsRoutes({ db }),
       backgroundDuties(

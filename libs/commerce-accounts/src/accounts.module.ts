@@ -5,13 +5,14 @@ import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { MailPort } from '@shop/commerce-mail';
 import { createAccountMails } from './account-mails.ts';
 import { createAccountLimits } from './accounts.limits.ts';
-import type { AccountSessions, ClientAccountBook, PreferMethod } from './accounts.ports.ts';
+import type { AccountSessions, ClientAccountBook, PreferMethod, SecondStep } from './accounts.ports.ts';
 import { createAddressesRepository } from './addresses.repository.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository';
 import { createClientsRepository } from './clients.repository.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
 import { createEmailMails } from './email-mails.ts';
+import { createLetIn } from './let-in.ts';
 import { loginRoutes } from './login.routes.ts';
 import { createNewPasswordCheck } from './new-password.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
@@ -34,12 +35,22 @@ export type AccountsDeps = {
   audit: AuditLog;
   passwords?: Passwords;
   preferMethod: PreferMethod;
+  secondStep: SecondStep;
   /** Seals the links that end a client's news. */
   secret: string;
 };
 
 /** Clients of the shop: login and logout, passwords, addresses. Other modules import this file only. */
-export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, ...rest }: AccountsDeps) => {
+export const createAccounts = ({
+  db,
+  mail,
+  book,
+  sessions,
+  audit,
+  preferMethod,
+  secondStep,
+  ...rest
+}: AccountsDeps) => {
   const passwords = rest.passwords ?? createPasswords();
   const clients = createClientsRepository(db);
   const addresses = createAddressesRepository(db);
@@ -49,6 +60,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
   const emailMails = createEmailMails({ db, mail });
   const checkNewPassword = createNewPasswordCheck({ audit });
   const userOf = createUserAnswer({ addresses, book });
+  const letIn = createLetIn({ clients, sessions, preferMethod, userOf, audit });
   const deps = {
     db,
     clients,
@@ -58,7 +70,8 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     emailMails,
     passwords,
     sessions,
-    preferMethod,
+    secondStep,
+    letIn,
     userOf,
     audit,
     checkNewPassword,
@@ -86,6 +99,18 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
       if (!client || !(await passwords.verify(client.password_hash, password))) return null;
       await attempt.succeeded();
       return client;
+    },
+    /** For logins that end in another library, and for proofs. */
+    door: {
+      letIn: async (clientId: number, remember: boolean, context: Parameters<typeof letIn>[2]) => {
+        const client = await clients.find(clientId);
+        return client ? letIn(client, remember, context) : null;
+      },
+      hasPassword: async (clientId: number, password: string): Promise<boolean> => {
+        const client = await clients.find(clientId);
+        return passwords.verify(client?.password_hash ?? null, password);
+      },
+      find: clients.find,
     },
     clients: {
       find: clients.find,

@@ -44,5 +44,14 @@ export const emptyAccountBook: ClientAccountBook = {
   unpaidCountOf: async () => 0,
 };
 
+/**
+ * The token under which a login with the right password waits for its second step; null for a client whose
+ * password is enough.
+ */
+export type SecondStep = (
+  client: { readonly id: number; readonly brand: string },
+  options: { remember: boolean; now: Date },
+) => Promise<string | null>;
+
 /** Sets the client's cart to the shipping method chosen on the device. */
 export type PreferMethod = (clientId: number, method: 'air' | 'sea') => Promise<void>;

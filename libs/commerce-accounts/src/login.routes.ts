@@ -3,12 +3,12 @@ import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitor } from '@shop/commerce-kit/visitor';
-import { clearSession, setSession } from '@shop/commerce-kit/session-headers';
-import { deviceOf } from './sessions/device-of.ts';
-import { placeHash, type AccountLimits } from './accounts.limits.ts';
-import type { AccountSessions, PreferMethod } from './accounts.ports.ts';
+import { clearSession } from '@shop/commerce-kit/session-headers';
+import type { AccountLimits } from './accounts.limits.ts';
+import type { AccountSessions, SecondStep } from './accounts.ports.ts';
 import { wrongCredentials } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';
+import type { LetIn } from './let-in.ts';
 import type { Passwords } from './passwords.ts';
 import type { UserOf } from './user-answer.ts';
 
@@ -17,16 +17,18 @@ type LoginDeps = {
   limits: AccountLimits;
   passwords: Passwords;
   sessions: AccountSessions<Visitor>;
-  preferMethod: PreferMethod;
+  secondStep: SecondStep;
+  letIn: LetIn;
   userOf: UserOf;
   audit: AuditLog;
 };
 
 /** Login, the current client, and logout. */
 export const loginRoutes =
-  ({ clients, limits, passwords, sessions, preferMethod, userOf, audit }: LoginDeps): Module =>
+  ({ clients, limits, passwords, sessions, secondStep, letIn, userOf, audit }: LoginDeps): Module =>
   async (app) => {
-    app.call(authContract.login, async ({ body, brand, ip, method, now, userAgent, visitor, reply }) => {
+    app.call(authContract.login, async ({ body, ...context }) => {
+      const { brand, ip, now, visitor } = context;
       const attempt = await limits.login({ brand: brand.key, ip, now }, body.email);
       const client = await clients.findByEmail(brand.key, body.email);
       const right = await passwords.verify(client?.password_hash ?? null, body.password);
@@ -44,22 +46,10 @@ export const loginRoutes =
       }
 
       await attempt.succeeded();
-      await clients.rememberPlace(client.id, placeHash(ip), now);
-      await clients.setLastLogin(client.id, now);
-      const opened = await sessions.login(
-        visitor,
-        { id: client.id, brand: brand.key },
-        { remember: body.remember ?? false, now, device: deviceOf(userAgent, ip) },
-      );
-      if (method) await preferMethod(client.id, method);
-      audit.record({
-        event: 'login.succeeded',
-        outcome: 'done',
-        actor: { kind: 'client', id: client.id },
-        place,
-      });
-      setSession(reply, opened.token, opened.maxAgeSeconds);
-      return { status: true as const, user: await userOf(client, brand) };
+      const remember = body.remember ?? false;
+      const step = await secondStep({ id: client.id, brand: brand.key }, { remember, now });
+      if (step !== null) return { status: true as const, user: null, second_step: step };
+      return { status: true as const, user: await letIn(client, remember, context) };
     });
 
     app.call(authContract.currentUser, async ({ brand, visitor }) => {

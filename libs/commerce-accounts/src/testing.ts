@@ -34,7 +34,16 @@ export const createAccountsShop = (options: { now?: Date } = {}) =>
     const book = emptyAccountBook;
     const preferred: [clientId: number, method: string][] = [];
     const preferMethod: PreferMethod = async (clientId, method) => void preferred.push([clientId, method]);
-    const { routes } = createAccounts({ db, mail, sessions, book, audit, preferMethod, secret: TEST_SECRET });
+    const { routes } = createAccounts({
+      db,
+      mail,
+      sessions,
+      book,
+      audit,
+      preferMethod,
+      secondStep: async () => null,
+      secret: TEST_SECRET,
+    });
     return { jobs, preferred, visitors: sessions, routes: [routes] };
   }, options);
 

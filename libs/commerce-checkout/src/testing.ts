@@ -41,6 +41,7 @@ const compose = (deps: TestDeps, patience: Options['patience']) => {
   const tariffs = createTariffs({ db, clock });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const accounts = createAccounts({
+    secondStep: async () => null,
     ...{ db, mail, sessions, audit, secret: TEST_SECRET },
     book: createAccountBook({ db }),
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),

@@ -23,6 +23,11 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'email-taken': 'account',
   'email-changed': 'account',
   'account-erased': 'account',
+  'codes-on': 'account',
+  'codes-off': 'account',
+  'recovery-codes-new': 'account',
+  'passkey-added': 'account',
+  'passkey-removed': 'account',
   welcome: 'news',
   alert: 'staff',
 };

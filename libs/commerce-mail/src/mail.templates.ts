@@ -125,6 +125,12 @@ export type MailData = {
   'email-changed': LinkMail;
   /** The account is erased; to the address that it had. */
   'account-erased': LinkMail;
+  /** Notices: what protects the account has changed. */
+  'codes-on': LinkMail;
+  'codes-off': LinkMail;
+  'recovery-codes-new': LinkMail;
+  'passkey-added': LinkMail;
+  'passkey-removed': LinkMail;
   /** A guest's order, after its first link has expired. */
   'order-link': LinkMail;
   /** The link confirms the reservation of a device. */
@@ -146,6 +152,11 @@ export type LinkTemplate =
   | 'email-taken'
   | 'email-changed'
   | 'account-erased'
+  | 'codes-on'
+  | 'codes-off'
+  | 'recovery-codes-new'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'order-link'
   | 'reservation-confirm'
   | 'reservation-held'

@@ -1,6 +1,7 @@
 import type { AuditTables } from './tables/audit.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { AccountTables } from './tables/accounts.ts';
+import type { FactorTables } from './tables/factors.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
@@ -53,4 +54,5 @@ export interface Schema
     InvoiceTables,
     LedgerTables,
     AccountTables,
+    FactorTables,
     AuditTables {}

@@ -1,4 +1,5 @@
 import { accountWriters } from './tables/accounts.ts';
+import { factorWriters } from './tables/factors.ts';
 import { auditWriters } from './tables/audit.ts';
 import { campaignWriters } from './tables/campaigns.ts';
 import { cartWriters } from './tables/cart.ts';
@@ -30,6 +31,7 @@ import type { Writers } from './writers.ts';
 /** Every table with its one writer. */
 export const TABLE_WRITERS: Writers<Schema> = {
   ...accountWriters,
+  ...factorWriters,
   ...auditWriters,
   ...campaignWriters,
   ...cartWriters,

@@ -11,6 +11,7 @@ const COMPLETE: Environment = {
   APP_URLS: 'lt=https://shop.lt,ae=https://shop.ae',
   DATABASE_URL: 'postgres://shop@db/shop',
   SMTP_URL: 'smtps://mail.shop.lt',
+  FACTOR_KEY: 'c41d7be29f5a4c03b8e6d0912f7a35ce18b04d6fe92a573c6018db4e7f29a653',
   MAIL_FROM: 'no-reply@shop.lt',
   PAYMENT_PROVIDER: 'given by the test',
   TRUSTED_PROXIES: 'loopback',

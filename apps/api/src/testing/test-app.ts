@@ -56,6 +56,7 @@ export const createTestApp = async ({
     background: db,
     jobs,
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
+    factorKey: 'test-factor-key',
     freeDiskBytes: async () => 100 * 1024 ** 3,
     secret: TEST_SECRET,
     ownUrl: 'http://127.0.0.1:0',

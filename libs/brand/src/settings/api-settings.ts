@@ -1,3 +1,4 @@
+import { isStrongSecret } from './secret.ts';
 import { createReader, type Environment, type SettingsReader } from './settings-reader.ts';
 import { readShopSettings } from './shop-settings.ts';
 
@@ -49,6 +50,10 @@ export const readApiSettings = (
   const smtpUrl = said('SMTP_URL');
   if (smtpUrl && !isMailServer(smtpUrl)) complain('SMTP_URL', 'must begin with smtp:// or smtps://');
 
+  const factorKey = said('FACTOR_KEY');
+  if (shop.isProduction ? !isStrongSecret(factorKey ?? '') : factorKey && !isStrongSecret(factorKey))
+    complain('FACTOR_KEY', 'needs 32 random bytes, as `openssl rand -hex 32` writes them');
+
   const settings = {
     ...shop,
     host,
@@ -60,6 +65,8 @@ export const readApiSettings = (
     /** The shop's address while no public addresses are configured: links in mails. */
     webPort: integer('WEB_PORT', 4200, { max: LARGEST_PORT }),
     smtpUrl,
+    /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */
+    factorKey,
     mailFrom: text('MAIL_FROM', DEMO_SENDER),
     /** The recipient of alerts; without it they are only in the logs. */
     alertMail: said('ALERT_MAIL'),

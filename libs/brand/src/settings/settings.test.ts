@@ -32,6 +32,7 @@ const API = {
   ...SHARED,
   DATABASE_URL: 'postgres://shop@db/shop',
   SMTP_URL: 'smtps://mail.shop.lt',
+  FACTOR_KEY: 'c41d7be29f5a4c03b8e6d0912f7a35ce18b04d6fe92a573c6018db4e7f29a653',
   MAIL_FROM: 'no-reply@shop.lt',
 };
 
@@ -80,6 +81,7 @@ describe('the production profile', () => {
       'SMTP_URL',
       'MAIL_FROM',
       'PAYMENT_PROVIDER',
+      'FACTOR_KEY',
     ]);
   });
 

@@ -5,6 +5,7 @@ import type {
   CheckClientAnswer,
   Credentials,
   EmailOnly,
+  LoginAnswer,
   PasswordReset,
   Registration,
   SessionsAnswer,
@@ -13,7 +14,7 @@ import type {
 } from './auth.schemas.ts';
 
 export const authCalls = {
-  login: post<Credentials, UserAnswer>('/api/auth/login'),
+  login: post<Credentials, LoginAnswer>('/api/auth/login'),
   register: post<Registration, UserAnswer>('/api/auth/register'),
   checkClient: post<EmailOnly, CheckClientAnswer>('/api/auth/register/check-client'),
   requestPasswordReset: post<EmailOnly, Done>('/api/auth/request-password-reset'),

@@ -6,6 +6,7 @@ import {
   Credentials,
   Registration,
   EmailOnly,
+  LoginAnswer,
   CheckClientAnswer,
   PasswordReset,
   SessionsAnswer,
@@ -20,7 +21,7 @@ export const authContract = {
     summary: 'Logs a client in; the guest’s cart joins the client’s',
     access: 'public',
     body: Credentials,
-    answer: UserAnswer,
+    answer: LoginAnswer,
   }),
   register: contract(authCalls.register, {
     summary: 'Makes an account and logs in',

@@ -122,3 +122,7 @@ export type User = z.infer<typeof User>;
 /** A guest is a success with `user: null`. */
 export const UserAnswer = answer({ user: z.nullable(User) });
 export type UserAnswer = z.infer<typeof UserAnswer>;
+
+/** Without a user the password was right, and the login waits for a code under this token. */
+export const LoginAnswer = answer({ user: z.nullable(User), second_step: z.optional(MailedToken) });
+export type LoginAnswer = z.infer<typeof LoginAnswer>;

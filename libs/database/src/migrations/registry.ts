@@ -54,6 +54,7 @@ import * as erasedClients from './0103-erased-clients.ts';
 import * as staff from './0093-staff.ts';
 import * as balanceRequests from './0094-balance-requests.ts';
 import * as withdrawals from './0087-withdrawals.ts';
+import * as accountFactors from './0090-account-factors.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0093-staff': staff,
   '0094-balance-requests': balanceRequests,
   '0087-withdrawals': withdrawals,
+  '0090-account-factors': accountFactors,
 };

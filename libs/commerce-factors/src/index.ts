@@ -1,0 +1,2 @@
+export { createFactors, createSecondStep } from './factors.module.ts';
+export { factorsRetention } from './factors.retention.ts';

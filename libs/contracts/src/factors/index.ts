@@ -1,0 +1,2 @@
+export * from './factors.contract.ts';
+export * from './factors.schemas.ts';
