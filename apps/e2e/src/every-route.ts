@@ -53,6 +53,7 @@ const ROUTES: Readonly<Record<PathName | keyof typeof withdrawalPaths, Seen>> = 
   userAccount: client('/en/user-account'),
   accountInformation: client('/ee/account-information'),
   accountData: client('/lt/account-information/data'),
+  accountSecurity: client('/lv/account-information/security'),
   balance: client('/en/balance'),
   balancePay: client('/lv/balance/pay'),
   myOrders: client('/lt/my-orders'),

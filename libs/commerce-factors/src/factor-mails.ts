@@ -16,7 +16,7 @@ export const createFactorMails =
       language: locale,
       to: person.email,
       template,
-      data: { name: person.first_name, link: `${brand.appUrl}/${locale}/account-security` },
+      data: { name: person.first_name, link: `${brand.appUrl}/${locale}/account-information/security` },
       uniqueKey: `${template}:${person.id}:${now.getTime()}`,
     });
 

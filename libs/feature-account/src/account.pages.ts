@@ -46,6 +46,12 @@ export const accountData = {
   Component: async () => (await import('./data-page/data-page.tsx')).DataPage,
 };
 
+export const security = {
+  loader: async () => (await import('./security-page/security-page.loader.ts')).loader,
+  action: async () => (await import('./security-page/security-page.action.ts')).action,
+  Component: async () => (await import('./security-page/security-page.tsx')).SecurityPage,
+};
+
 export const balance = {
   loader: async () => (await import('./balance-page/balance-page.loader.ts')).loader,
   Component: async () => (await import('./balance-page/balance-page.tsx')).BalancePage,

@@ -84,6 +84,12 @@ export const accountRoutes: RouteObject[] = [
     lazy: pages.information,
   },
   {
+    id: 'account-security',
+    path: paths.accountSecurity.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: pages.security,
+  },
+  {
     id: 'balance',
     path: paths.balance.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,

@@ -30,6 +30,7 @@ export const paths = {
   unsubscribe: path('/unsubscribe/:token'),
   userAccount: path('/user-account'),
   accountInformation: path('/account-information'),
+  accountSecurity: path('/account-information/security'),
   balance: path('/balance'),
   balancePay: path('/balance/pay'),
   deliveryAddresses: path('/delivery-addresses'),

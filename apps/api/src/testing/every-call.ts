@@ -8,6 +8,7 @@ import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import type { Contract } from '@shop/contracts/contract';
+import { factorContract } from '@shop/contracts/factors';
 import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract } from '@shop/contracts/orders';
 import { privacyContract } from '@shop/contracts/privacy';
@@ -30,6 +31,7 @@ const contracts = {
   catalogueCalls: { ...catalogueContract, ...productContract },
   checkoutCalls: checkoutContract,
   configurationCalls: configurationContract,
+  factorCalls: factorContract,
   invoiceCalls: invoicesContract,
   orderCalls: ordersContract,
   ownAccountCalls: ownAccountContract,

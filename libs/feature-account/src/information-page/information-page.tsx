@@ -1,5 +1,6 @@
 import { useFormAnswer, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
+import { ButtonLink } from '@shop/ui-theme/button-link';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { FormSection } from '@shop/ui-theme/form-section';
 import { Inline } from '@shop/ui-theme/inline';
@@ -81,6 +82,13 @@ export const InformationPage = () => {
               hint={say('account.information.password_hint')}
             >
               <PasswordForm answer={answerTo('password')} />
+            </FormSection>
+            <FormSection heading={say('account.security.title')} hint={say('account.security.hint')}>
+              <div>
+                <ButtonLink look="quiet" href={href(paths.accountSecurity.to())}>
+                  {say('account.security.open')}
+                </ButtonLink>
+              </div>
             </FormSection>
             {sessions !== undefined && (
               <FormSection heading={say('account.devices')} hint={say('account.devices.hint')}>

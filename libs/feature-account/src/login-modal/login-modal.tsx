@@ -3,6 +3,7 @@ import { paths } from '@shop/paths';
 import { Modal } from '@shop/ui-theme/dialog';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
+import { CodeForm } from '../login-form/code-form.tsx';
 import { LoginForm } from '../login-form/login-form.tsx';
 import { useMessages } from '../messages.ts';
 import { useModalLinks } from './use-modal-links.ts';
@@ -18,6 +19,9 @@ export const LoginModal = ({ redirect, onClose }: ModalProps<'login'>) => {
   useEffect(() => {
     if (isDone) onClose('logged-in');
   }, [isDone, onClose]);
+  const answer = fetcher.data && 'errors' in fetcher.data ? fetcher.data : undefined;
+  const step = answer?.values['step'];
+  const form = { action: paths.login.to(), fetcher, answer };
   return (
     <div onClickCapture={followLink}>
       <Modal
@@ -26,12 +30,11 @@ export const LoginModal = ({ redirect, onClose }: ModalProps<'login'>) => {
         isOpen
         onClose={() => onClose()}
       >
-        <LoginForm
-          action={paths.login.to()}
-          fetcher={fetcher}
-          answer={fetcher.data && 'errors' in fetcher.data ? fetcher.data : undefined}
-          redirect={redirect}
-        />
+        {step === undefined ? (
+          <LoginForm {...form} redirect={redirect} />
+        ) : (
+          <CodeForm {...form} step={step} />
+        )}
       </Modal>
     </div>
   );
