@@ -24,14 +24,14 @@ export const createCodes = (db: Database, sealer: Sealer) => {
     return accepted !== undefined;
   };
 
-  const useAppCode = async (clientId: number, code: string, now: Date, isFirst: boolean) => {
+  const spendAppCode = async (clientId: number, code: string, now: Date, isFirst: boolean) => {
     const row = await find(clientId);
     if (!row || (row.confirmed_at === null) !== isFirst) return false;
     const step = stepOfCode(sealer.open(ownerOf(clientId), row.sealed_secret), code, now);
     return step !== null && (await acceptStep(clientId, step, now, isFirst));
   };
 
-  const useRecoveryCode = async (clientId: number, code: string, now: Date) => {
+  const spendRecoveryCode = async (clientId: number, code: string, now: Date) => {
     const used = await db
       .updateTable('recovery_code')
       .set({ used_at: now })
@@ -70,13 +70,13 @@ export const createCodes = (db: Database, sealer: Sealer) => {
     },
 
     confirm: (clientId: number, code: string, now: Date): Promise<boolean> =>
-      useAppCode(clientId, code.replace(/[\s-]/g, ''), now, true),
+      spendAppCode(clientId, code.replace(/[\s-]/g, ''), now, true),
 
     /** Uses up a code of the app or a recovery code. */
     use: async (clientId: number, typed: string, now: Date): Promise<'app' | 'recovery' | null> => {
       const code = typed.replace(/[\s-]/g, '');
-      if (APP_CODE.test(code)) return (await useAppCode(clientId, code, now, false)) ? 'app' : null;
-      return (await useRecoveryCode(clientId, code, now)) ? 'recovery' : null;
+      if (APP_CODE.test(code)) return (await spendAppCode(clientId, code, now, false)) ? 'app' : null;
+      return (await spendRecoveryCode(clientId, code, now)) ? 'recovery' : null;
     },
 
     /** Replaces every recovery code. */

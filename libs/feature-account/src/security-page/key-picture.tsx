@@ -12,8 +12,8 @@ export const KeyPicture = ({ uri, label }: { uri: string; label: string }) => {
     .join('');
   return (
     <svg role="img" aria-label={label} width={SIDE} height={SIDE} viewBox={`0 0 ${size} ${size}`}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" shapeRendering="crispEdges" />
     </svg>
   );
 };
