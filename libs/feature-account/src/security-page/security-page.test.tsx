@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 test('without a proof the page asks for the password and offers no change', async () => {
   security = { ...security, is_proved: false, has_codes: true };
-  await renderRoute(account, { at: AT });
+  await renderRoute(account, { at: AT, hasSession: true });
   expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Confirm by code' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Turn codes off' })).toBeNull();
@@ -45,7 +45,7 @@ test('a new key is shown as a picture and as text; its first code shows ten reco
       return { status: true as const, recovery_codes: ['abcde-fghjk', 'mnpqr-stuvw'] };
     }),
   );
-  await renderRoute(account, { at: AT });
+  await renderRoute(account, { at: AT, hasSession: true });
   expect(await screen.findByRole('img', { name: 'QR code with the key for the app' })).toBeDefined();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
   fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123456' } });
