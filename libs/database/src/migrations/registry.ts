@@ -50,11 +50,11 @@ import * as returnExceptions from './0075-return-exceptions.ts';
 import * as settlement from './0080-settlement.ts';
 import * as mailLinks from './0082-mail-links.ts';
 import * as addressChanges from './0083-address-changes.ts';
-import * as erasedClients from './0103-erased-clients.ts';
-import * as staff from './0093-staff.ts';
-import * as balanceRequests from './0094-balance-requests.ts';
 import * as withdrawals from './0087-withdrawals.ts';
 import * as accountFactors from './0090-account-factors.ts';
+import * as staff from './0093-staff.ts';
+import * as balanceRequests from './0094-balance-requests.ts';
+import * as erasedClients from './0103-erased-clients.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -111,9 +111,9 @@ export const migrations: Record<string, Migration> = {
   '0080-settlement': settlement,
   '0082-mail-links': mailLinks,
   '0083-address-changes': addressChanges,
-  '0103-erased-clients': erasedClients,
-  '0093-staff': staff,
-  '0094-balance-requests': balanceRequests,
   '0087-withdrawals': withdrawals,
   '0090-account-factors': accountFactors,
+  '0093-staff': staff,
+  '0094-balance-requests': balanceRequests,
+  '0103-erased-clients': erasedClients,
 };
