@@ -34,6 +34,8 @@ export const commerceMap = {
   tracking: ['kit', 'mail', 'orders'],
   invoices: ['kit', 'tariff', 'payments', 'orders'],
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],
+  files: ['kit'],
+  claims: ['kit', 'mail', 'payments', 'orders', 'files'],
   checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
 };
 

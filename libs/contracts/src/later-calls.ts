@@ -3,6 +3,7 @@ export { balanceCalls } from './balance/balance.calls.ts';
 export { campaignCalls } from './campaigns/campaigns.calls.ts';
 export { checkoutCalls } from './checkout/checkout.calls.ts';
 export { factorCalls } from './factors/factors.calls.ts';
+export { claimCalls } from './claims/claims.calls.ts';
 export { invoiceCalls } from './invoices/invoices.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';

@@ -42,6 +42,17 @@ const ORDER_STATES = {
   disputed: true,
 } as const;
 
+const CLAIM_STATES = {
+  received: true,
+  in_review: true,
+  question: true,
+  refund: true,
+  replacement: true,
+  repair: true,
+  refused: true,
+  closed: true,
+} as const;
+
 /** Every column with a union type, and its values: the compiler refuses a missing or an extra value. */
 const TYPED: {
   readonly [
@@ -65,6 +76,15 @@ const TYPED: {
     },
     evidence: { goods: true, sending: true, not_sent: true },
   },
+  kept_file: { kind: { picture: true, document: true } },
+  claim: {
+    reason: {
+      ...{ defective: true, damaged: true, wrong_item: true },
+      ...{ missing: true, not_as_described: true, other: true },
+    wish: { repair: true, replacement: true, price_reduction: true, refund: true },
+    state: CLAIM_STATES,
+  claim_message: { author: { buyer: true, staff: true } },
+  claim_event: { state: CLAIM_STATES },
   invoice: { kind: { invoice: true, credit_note: true }, language: LANGUAGES },
   invoice_due: { kind: { invoice: true, credit_note: true } },
   mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },

@@ -4,6 +4,8 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { FactorTables } from './tables/factors.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { CartTables } from './tables/cart.ts';
+import type { ClaimTables } from './tables/claims.ts';
+import type { FileTables } from './tables/files.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
@@ -51,6 +53,8 @@ export interface Schema
     PaymentPaypalTables,
     PaymentSandboxTables,
     PaymentStripeTables,
+    ClaimTables,
+    FileTables,
     InvoiceTables,
     LedgerTables,
     AccountTables,

@@ -17,6 +17,8 @@ import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
 import { paymentStripeWriters } from './tables/payment-stripe.ts';
 import { paymentWriters } from './tables/payments.ts';
 import { priceWriters } from './tables/prices.ts';
+import { claimWriters } from './tables/claims.ts';
+import { fileWriters } from './tables/files.ts';
 import { reservationWriters } from './tables/reservations.ts';
 import { sessionWriters } from './tables/sessions.ts';
 import { settlementWriters } from './tables/settlements.ts';
@@ -49,6 +51,8 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...paymentSandboxWriters,
   ...paymentStripeWriters,
   ...priceWriters,
+  ...claimWriters,
+  ...fileWriters,
   ...reservationWriters,
   ...sessionWriters,
   ...settlementWriters,

@@ -5,6 +5,7 @@ import type * as landingCalls from '@shop/contracts/calls';
 import type * as laterCalls from '@shop/contracts/later-calls';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
+import { claimsContract } from '@shop/contracts/claims';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import type { Contract } from '@shop/contracts/contract';
@@ -30,6 +31,7 @@ const contracts = {
   cartCalls: cartContract,
   catalogueCalls: { ...catalogueContract, ...productContract },
   checkoutCalls: checkoutContract,
+  claimCalls: claimsContract,
   configurationCalls: configurationContract,
   factorCalls: factorContract,
   invoiceCalls: invoicesContract,

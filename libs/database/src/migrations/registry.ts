@@ -55,6 +55,7 @@ import * as accountFactors from './0090-account-factors.ts';
 import * as staff from './0093-staff.ts';
 import * as balanceRequests from './0094-balance-requests.ts';
 import * as erasedClients from './0103-erased-clients.ts';
+import * as claims from './0097-claims.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0093-staff': staff,
   '0094-balance-requests': balanceRequests,
   '0103-erased-clients': erasedClients,
+  '0097-claims': claims,
 };

@@ -1,0 +1,28 @@
+import type { Transaction } from '@shop/database';
+import { invalid } from '@shop/commerce-kit/problem';
+import { lockUntaken, markTaken, type KeptFile } from './files.repository.ts';
+
+/**
+ * Takes files for a record of the caller, in the order of their keys. A file is taken once: the key of a taken, foreign, expired
+ * or repeated one is refused.
+ * @throws the refusal of the field `files`
+ */
+export const takeFiles = async (
+  tx: Transaction,
+  { brand, keys, now }: { readonly brand: string; readonly keys: readonly string[]; readonly now: Date },
+): Promise<readonly KeptFile[]> => {
+  if (keys.length === 0) return [];
+  const byKey = new Map((await lockUntaken(tx, brand, keys)).map((file) => [file.key, file]));
+  const files = keys.map((key) => {
+    const file = byKey.get(key);
+    byKey.delete(key);
+    if (!file) throw invalid({ files: ['file_unknown'] });
+    return file;
+  });
+  await markTaken(
+    tx,
+    files.map(({ id }) => id),
+    now,
+  );
+  return files;
+};

@@ -1,0 +1,2 @@
+export * from './claims.contract.ts';
+export * from './claims.schemas.ts';
