@@ -7,6 +7,7 @@ import {
 } from '@shop/commerce-operations/alerts';
 import { accountsRetention } from '@shop/commerce-accounts';
 import { campaignsRetention } from '@shop/commerce-campaigns';
+import { claimsRetention } from '@shop/commerce-claims';
 import { checkoutRetention } from '@shop/commerce-checkout';
 import { factorsRetention } from '@shop/commerce-factors';
 import { kitRetention } from '@shop/commerce-kit/kit.retention';
@@ -31,6 +32,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...campaignsRetention,
   ...staffRetention,
   ...withdrawalsRetention,
+  ...claimsRetention,
   ...kitRetention,
 ];
 

@@ -10,10 +10,12 @@ import { createAuditLog, type AuditLog } from '@shop/commerce-kit/audit-log';
 import { createBrandDirectory, type BrandDirectory } from '@shop/commerce-kit/brand-directory';
 import { createChangeListener, type ChangeListener } from '@shop/commerce-kit/change-listener';
 import { openFailureReports } from '@shop/outbound/reports';
+import { openFileStorage } from './file-storage.ts';
 import type { Env } from './env.ts';
 import { freeDiskBytes } from '@shop/commerce-operations/health';
 import { createLogger, type Logger } from '@shop/commerce-kit/logger';
 import { createTrustedHeaders, type TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
+import type { FileStorage } from '@shop/commerce-files';
 import { createJobs, type Jobs } from '@shop/commerce-jobs';
 import type { Patience } from '@shop/commerce-checkout';
 import type { CarrierSettings } from '@shop/commerce-tracking';
@@ -46,6 +48,8 @@ export type ApiDeps = {
   alertMail?: string | undefined;
   /** Free space where the shop stores its files. */
   freeDiskBytes: () => Promise<number>;
+  /** The bytes of files that visitors send. */
+  fileStorage: FileStorage;
   /** Shared with the web server; embedded providers sign with it. */
   secret: string;
   /** Seals the keys of authenticator apps. */
@@ -128,6 +132,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     audit,
     alertMail: env.alertMail,
     freeDiskBytes: () => freeDiskBytes(env.dataDir),
+    fileStorage: openFileStorage(env, clock),
     secret: env.secret,
     factorKey: env.factorKey ?? (await keepFactorKey(env.dataDir)),
     ownUrl: `http://${env.host}:${env.port}`,

@@ -1,6 +1,8 @@
 import type { ApiDeps } from './api-deps.ts';
 import { createPayableKinds } from './payable-kinds.ts';
 import { createReadyProviders } from './ready-providers.ts';
+import { claimsRoutes } from '@shop/commerce-claims';
+import { createFiles } from '@shop/commerce-files';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createInvoices } from '@shop/commerce-invoices';
 import { createOrders } from '@shop/commerce-orders';
@@ -20,6 +22,7 @@ type BuyingDeps = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<S
 const RECONCILE_MS = 3_000;
 const EXPIRE_SESSIONS_MS = 15_000;
 const FOLLOW_PARCELS_MS = 60_000;
+const PURGE_FILES_MS = 10 * 60_000;
 const ISSUE_INVOICES_MS = 2_000;
 
 /** Checkout, payments, orders and the payment providers. */
@@ -46,12 +49,16 @@ export const createBuyingModules = (
   });
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
+  const files = createFiles({ ...deps, storage: deps.fileStorage });
+  const tracking = createTracking({ db, clock, mail, brands, log });
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     createWithdrawals({ mail, brands, audit, settling: checkout.settling }).routes,
     tracking.routes,
+    files.routes,
+    claimsRoutes({ db, mail, brands, files }),
     invoices.routes,
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
@@ -67,6 +74,7 @@ export const createBuyingModules = (
             { everyMs: EXPIRE_SESSIONS_MS, work: checkout.expireSessions },
             { everyMs: FOLLOW_PARCELS_MS, work: tracking.follow },
             { everyMs: ISSUE_INVOICES_MS, work: invoices.issue },
+            { everyMs: PURGE_FILES_MS, work: files.purge },
           ],
     ),
   ];

@@ -14,7 +14,7 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
       ...refusedOfCarriers({ isProduction, settings: settingsOfCarriers(given) }),
     ],
   });
-  const { dataDir, brandsDir, brandSourcesDir, settlementDir } = settings;
+  const { dataDir, brandsDir, brandSourcesDir, settlementDir, filesDir } = settings;
   return {
     ...settings,
     providerSettings: settingsOfProviders(given),
@@ -23,6 +23,7 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
     brandsDir: path.resolve(brandsDir),
     brandSourcesDir: brandSourcesDir && path.resolve(brandSourcesDir),
     settlementDir: settlementDir && path.resolve(settlementDir),
+    filesDir: path.resolve(filesDir ?? path.join(dataDir, 'files')),
   };
 };
 

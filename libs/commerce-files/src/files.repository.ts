@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, Schema, Transaction } from '@shop/database';
+import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 
 export type KeptFile = Selectable<Schema['kept_file']>;
 
@@ -27,11 +27,12 @@ export const markTaken = async (tx: Transaction, ids: readonly number[], now: Da
   await tx.updateTable('kept_file').set({ taken_at: now }).where('id', 'in', ids).execute();
 };
 
-export const markReleased = async (db: Database, ids: readonly number[], now: Date): Promise<void> => {
+/** The record of these files no longer needs them. */
+export const markReleased = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await db
     .updateTable('kept_file')
-    .set({ released_at: now })
+    .set({ released_at: sql`shop_now()` })
     .where('id', 'in', ids)
     .where('released_at', 'is', null)
     .execute();

@@ -11,6 +11,8 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   refund: 'order',
   'order-news': 'order',
   'order-link': 'order',
+  'claim-link': 'order',
+  'claim-news': 'order',
   'top-up': 'order',
   'reservation-confirm': 'reservation',
   'reservation-held': 'reservation',

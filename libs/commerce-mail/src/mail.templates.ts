@@ -1,3 +1,4 @@
+import type { ClaimState } from '@shop/domain/claim';
 import type { WithdrawalWords } from '@shop/i18n/withdrawal';
 
 export type OrderLine = {
@@ -78,6 +79,19 @@ export type OrderNews = {
   withdraw?: NamedLink | null;
 };
 
+export type ClaimNews = {
+  /** The new state of the claim, or a message of staff without one. */
+  news: ClaimState | 'message';
+  name: string;
+  /** As shown: `CL184`. */
+  number: string;
+  link: string;
+  /** What staff wrote to the buyer; null without a message. */
+  text: string | null;
+  /** The ordered refund, formatted in the reader's language; null without one. */
+  refund: string | null;
+};
+
 export type LinkMail = { name: string; link: string };
 
 export type NewsMail = LinkMail & {
@@ -110,6 +124,9 @@ export type MailData = {
   refund: RefundMail;
   'order-news': OrderNews;
   'top-up': TopUpMail;
+  'claim-news': ClaimNews;
+  /** The claim form of a guest's order. */
+  'claim-link': LinkMail;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
   /** The button opens the page for a new password, in case someone else changed it. */
@@ -158,6 +175,7 @@ export type LinkTemplate =
   | 'passkey-added'
   | 'passkey-removed'
   | 'order-link'
+  | 'claim-link'
   | 'reservation-confirm'
   | 'reservation-held'
   | 'welcome';

@@ -7,6 +7,7 @@ import type { MailContent, OrderConfirmation as OrderData } from './mail.templat
 import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
 import { mailTexts } from './mail.texts.ts';
 import { AlertMail } from './templates/alert-mail.tsx';
+import { ClaimNews } from './templates/claim-news.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { OrderNews } from './templates/order-news.tsx';
@@ -62,6 +63,14 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
     return {
       subject: texts(`mail.order-news.${data.news}.subject`, { brand: brand.name, number: data.number }),
       element: <OrderNews brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'claim-news') {
+    const { data } = content;
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts(`mail.claim-news.${data.news}.subject`, { brand: brand.name, number: data.number }),
+      element: <ClaimNews brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
   if (content.template === 'top-up') {

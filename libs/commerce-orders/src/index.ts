@@ -7,6 +7,8 @@ export {
   createAccountBook,
   createOrders,
   createOrderAwaitingPayment,
+  findGuestOrder,
+  findLines,
   findOrderIdByNumber,
   findOrderLines,
   getOrder,
@@ -28,7 +30,9 @@ export {
   refundMail,
   storedTotalsToWire,
   toStoredTotals,
+  viewLink,
   writeEvent,
+  writeLink,
   writeOrder,
 } from './orders.module.ts';
 export { ordersPersonal } from './orders.personal.ts';

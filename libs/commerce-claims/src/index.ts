@@ -1,0 +1,13 @@
+export { answerClaim, decideClaim, type ClaimDeskDeps, type DecisionRefusal } from './decide-claim.ts';
+export { claimsRetention } from './claims.retention.ts';
+export { claimsRoutes } from './claims.routes.ts';
+export {
+  findClaimByNumber,
+  findClaimedLines,
+  findClaimsIn,
+  findEvents,
+  findFile,
+  findFiles,
+  findMessages,
+  type ClaimRow,
+} from './claims.repository.ts';
