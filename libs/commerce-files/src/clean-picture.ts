@@ -19,7 +19,8 @@ const mustFit = ({ width, height }: { width: number; height: number }): void => 
  */
 export const cleanPicture = async (bytes: Uint8Array): Promise<Buffer> => {
   try {
-    mustFit(await sharp(bytes, { failOn: 'error' }).metadata());
+    // Reads the header only, so that a picture of any size is answered as too large.
+    mustFit(await sharp(bytes, { limitInputPixels: false }).metadata());
     return await sharp(bytes, {
       // A cut-off picture is refused, not filled up with grey.
       failOn: 'truncated',

@@ -104,6 +104,16 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
   },
   'checkout.verifyPayment': { ask: ({ payment: reference }) => ({ body: { reference } }) },
+  'claim.list': { ask: () => ({ body: { language_id } }), withoutAnything: 200 },
+  'claim.submit': {
+    ask: ({ order: slug }) => ({
+      body: {
+        ...{ slug, lines: [{ position: 1, quantity: 1 }], files: [] },
+        ...{ reason: 'damaged', wish: 'refund', text: 'It arrived torn.' },
+      },
+      idempotencyKey: 'somebodys-key',
+    }),
+  },
   'order.list': {
     ask: () => ({ body: { language_id, page: 1, type_for_filter: 'all_orders' } }),
     withoutAnything: 200,
