@@ -16,6 +16,8 @@ type Seen =
   | 'purchase'
   /** Covered by the journey of the reservation. */
   | 'reservation'
+  /** Covered by the journey of the claim. */
+  | 'claim'
   /** Covered by the journey of the invoice. */
   | 'invoice'
   /** Has no page. */
@@ -50,6 +52,9 @@ const ROUTES: Readonly<Record<PathName | keyof typeof withdrawalPaths, Seen>> = 
   unsupportedBrowser: guest('/lt/unsupported-browser'),
   tracking: guest('/lt/tracking'),
   reservation: guest('/lv/iphone-reservation'),
+  warranty: guest('/lt/warranty'),
+  claimForm: client('/ee/claim-form'),
+  claimFormPro: guest('/lv/claim-form-pro'),
   userAccount: client('/en/user-account'),
   accountInformation: client('/ee/account-information'),
   accountData: client('/lt/account-information/data'),
@@ -74,6 +79,7 @@ const ROUTES: Readonly<Record<PathName | keyof typeof withdrawalPaths, Seen>> = 
   guestOrder: 'purchase',
   cancelGuestOrder: 'purchase',
   guestOrderAddress: 'purchase',
+  claim: 'claim',
   reservationConfirm: 'reservation',
   reservationSuccess: 'reservation',
   invoice: 'invoice',

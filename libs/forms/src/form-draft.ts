@@ -59,7 +59,7 @@ export const isTypedInto = (form: HTMLFormElement): boolean =>
 export const amendDraft = (key: string, form: HTMLFormElement): void => {
   const draft = readDraft(key);
   if (draft === null) return;
-  const typed = [...form.querySelectorAll('input')].filter(
+  const typed = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
     (field) => field.name !== '' && field.type !== 'hidden' && !field.matches(SECRETS) && isChanged(field),
   );
   if (typed.length > 0) {

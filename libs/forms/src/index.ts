@@ -10,10 +10,12 @@ export {
   FormPhone,
   FormSelect,
   FormText,
+  FormTextArea,
   type FormCheckProps,
   type FormPasswordProps,
   type FormPhoneProps,
   type FormCountryProps,
+  type FormTextAreaProps,
   type FormTextProps,
 } from './form-fields.tsx';
 export { KeptForm, type KeptFormProps } from './kept-form.tsx';

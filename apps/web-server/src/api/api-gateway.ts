@@ -1,10 +1,11 @@
+import type { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 
 export type GatewayRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body?: string | Buffer | undefined;
+  body?: string | Buffer | Readable | undefined;
   signal?: AbortSignal | undefined;
   timeout?: number;
 };

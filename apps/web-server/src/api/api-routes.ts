@@ -6,6 +6,7 @@ import { readToken, readVisitor } from '../pages/page-visitor.ts';
 import { parseCookies } from '../platform/cookies.ts';
 import { signatureHeadersOf } from '@shop/commerce-payments/registry';
 import { placeOf } from '@shop/outbound/serving';
+import { FileTooLarge, LARGEST_FILE, sendFile } from './send-file.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
 import { FORGET, isEnded, sessionCookies } from './session-cookies.ts';
@@ -103,9 +104,31 @@ export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
     return reply.code(answer.statusCode).send(answer.body);
   };
 
-  const guarded = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** One file, passed on while it arrives. */
+  const forwardFile = async (request: FastifyRequest, reply: FastifyReply) => {
+    const brand = await brandOf(request);
+    if (!brand) return noBrand(request, reply);
+    const isSecure = isSecureBrand(brand.config, env.appUrls);
+    const tooLarge = () =>
+      reply
+        .code(413)
+        .headers({ 'cache-control': 'no-store', connection: 'close' })
+        .send({ status: false, message: 'file_too_large', errors: {} });
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE) return tooLarge();
     try {
-      return await forward(request, reply);
+      const caller = callerOf(request, brand.config, isSecure);
+      const answer = await sendFile({ gateway, secret: env.secret }, caller, request.raw);
+      passHeaders(reply, answer.headers, isSecure);
+      return await reply.code(answer.statusCode).send(answer.body);
+    } catch (error) {
+      if (error instanceof FileTooLarge) return tooLarge();
+      throw error;
+    }
+  };
+
+  const guarded = (work: typeof forward) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await work(request, reply);
     } catch (error) {
       request.log.warn(error);
       return reply
@@ -116,5 +139,11 @@ export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
   };
   // Pages of the demo's provider and the mailbox: in production they do not exist.
   const development = env.isProduction ? [] : ['/dev/*', '/dev'];
-  for (const url of ['/api/*', ...development]) app.route({ method: ['GET', 'POST'], url, handler: guarded });
+  for (const url of ['/api/*', ...development])
+    app.route({ method: ['GET', 'POST'], url, handler: guarded(forward) });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.post('/api/files', guarded(forwardFile));
+  });
 };

@@ -1,10 +1,17 @@
 import { authCalls, cartCalls, visitorCalls } from '@shop/contracts/calls';
-import { checkoutCalls, orderCalls, ownAccountCalls, payableCalls } from '@shop/contracts/later-calls';
+import {
+  checkoutCalls,
+  claimCalls,
+  orderCalls,
+  ownAccountCalls,
+  payableCalls,
+} from '@shop/contracts/later-calls';
 
 const CALLS: readonly Readonly<Record<string, { readonly url: string }>>[] = [
   authCalls,
   cartCalls,
   checkoutCalls,
+  claimCalls,
   orderCalls,
   ownAccountCalls,
   payableCalls,

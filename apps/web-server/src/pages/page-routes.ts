@@ -1,6 +1,8 @@
 import type { PageAnswer, PageVisitor, ScreenRequest } from '@shop/brand';
 import { withoutTracking } from '@shop/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { sendFile } from '../api/send-file.ts';
 import { createPageTransport } from '../api/page-transport.ts';
 import { createVisitorSummaries, type SaidOfVisitor } from '../api/visitor-summary.ts';
 import type { Caller } from '../api/visitor-headers.ts';
@@ -19,6 +21,7 @@ import { sendForVisitor, sendKept, sendRendered } from './page-reply.ts';
 import { createPageBudget, type PageBudget } from './page-budget.ts';
 import { inScheme } from './page-scheme.ts';
 import { readScheme, readToken, readVisitor, type Scheme } from './page-visitor.ts';
+import { readMultipart, type SentFile } from './read-multipart.ts';
 import { createRenderTurns } from './render-turns.ts';
 import { partsOf } from './visitor-parts.ts';
 
@@ -32,6 +35,8 @@ type Asked = {
   /** The visitor's settings on this device; the method is that of the cart, if there is one. */
   settings: Omit<PageVisitor, 'hasSession'>;
   scheme: Scheme | undefined;
+  /** The fields of a submitted form, url-encoded. */
+  form: string;
   budget: PageBudget;
 };
 
@@ -74,7 +79,13 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
 
   const askSummary = createVisitorSummaries({ gateway, secret: env.secret });
 
-  const callerOf = ({ request, brand, cookies, address, settings }: Asked): Caller => ({
+  const callerOf = ({
+    request,
+    brand,
+    cookies,
+    address,
+    settings,
+  }: Pick<Asked, 'request' | 'brand' | 'cookies' | 'address' | 'settings'>): Caller => ({
     brand: brand.config.key,
     locale: address.locale,
     currencyId: settings.currencyId,
@@ -85,11 +96,24 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     userAgent: request.headers['user-agent'] ?? '',
   });
 
+  /** Sends the files of a form first, so that the page gets their keys. */
+  const readForm = async (asked: Omit<Asked, 'form' | 'budget'>): Promise<string> => {
+    const { body, headers } = asked.request;
+    if (!(body instanceof Readable)) return Buffer.isBuffer(body) ? body.toString() : '';
+    return readMultipart(headers, body, async (bytes): Promise<SentFile> => {
+      const answer = await sendFile({ gateway, secret: env.secret }, callerOf(asked), bytes);
+      const said = (await answer.body.json()) as { key?: string; message?: string };
+      return answer.statusCode === 200 && said.key !== undefined
+        ? { key: said.key }
+        : { refusal: said.message ?? 'file_not_sent' };
+    });
+  };
+
   const render = async (
     asked: Asked,
     { search, isForAll, signal }: { search: string; isForAll: boolean; signal: AbortSignal },
   ): Promise<PageAnswer> => {
-    const { request, reply, brand, address, appUrl, settings } = asked;
+    const { request, reply, brand, address, appUrl, settings, form } = asked;
     const isSecure = appUrl.startsWith('https:');
     const isPost = request.method === 'POST';
     const caller = callerOf(asked);
@@ -108,7 +132,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
           return transport.hasSession();
         },
       },
-      ...(isPost && { body: Buffer.isBuffer(request.body) ? request.body.toString() : '' }),
+      ...(isPost && { body: form }),
       userAgent: caller.userAgent,
       warnsOfBrowser: warnsOfBrowser(asked),
       build: brand.build,
@@ -267,8 +291,10 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     reply.headers(deps.documentHeaders(brand.config));
     const settings = readVisitor(brand.config, cookies);
     const scheme = readScheme(brand.config, cookies);
-    const budget = createPageBudget(env.renderBudget);
-    const asked: Asked = { request, reply, brand, cookies, address, appUrl, settings, scheme, budget };
+    const about = { request, reply, brand, cookies, address, appUrl, settings, scheme };
+    const form = request.method === 'POST' ? await readForm(about) : '';
+    // Begins when everything has arrived: a slow line takes nothing of it.
+    const asked: Asked = { ...about, form, budget: createPageBudget(env.renderBudget) };
     try {
       return await showPage(asked);
     } catch (error) {
@@ -281,6 +307,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     }
   };
 
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   app.get('/status', async (request, reply) => {
     const brand = await brandOf(request);
     if (!brand) return deps.noBrand(request, reply);

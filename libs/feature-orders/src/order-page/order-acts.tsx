@@ -1,19 +1,20 @@
 import type { Order } from '@shop/data-access';
 import { useBrand, useLinks } from '@shop/page';
-import { cancelFor, orderAddressFor, withdrawFor } from '@shop/paths';
+import { cancelFor, orderAddressFor, paths, withdrawFor } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
 import { Form } from 'react-router-dom';
+import { isClaimable } from '@shop/domain/claim';
 import { useMessages } from '../messages.ts';
 
 /** Runs at once, by a button of the page. */
 const POSTED = ['order_again', 'mail_again'] as const;
 
 type Props = {
-  order: Pick<Order, 'may'>;
+  order: Pick<Order, 'may' | 'state'>;
   /** The page's slug: a guest's link may differ from the order's first one. */
   slug: string;
   isGuest?: boolean;
@@ -22,9 +23,13 @@ type Props = {
 /** The buyer's possible actions for the order; nothing without any. */
 export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
   const say = useMessages();
-  const { href } = useLinks();
+  const { href, isOffered } = useLinks();
   const { isByEuLaw } = useBrand().promises;
-  if (order.may.length === 0) return null;
+  const claimForm = paths.claimForm.to({}, { order: slug });
+  // Only a paid order's confirmation can be mailed again.
+  const isPaid = order.may.includes('mail_again');
+  const mayClaim = isOffered(claimForm) && isClaimable({ state: order.state, isPaid });
+  if (order.may.length === 0 && !mayClaim) return null;
   return (
     <Stack gap={12} as="section">
       <Heading level={2} look="section">
@@ -47,6 +52,11 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
         {order.may.includes('withdraw') && (
           <ButtonLink look="quiet" href={href(withdrawFor(slug, isGuest))}>
             {say('orders.withdraw.link', { law: isByEuLaw ? 'eu' : 'other' })}
+          </ButtonLink>
+        )}
+        {mayClaim && (
+          <ButtonLink look="quiet" href={href(claimForm)}>
+            {say('orders.claim.link')}
           </ButtonLink>
         )}
         {order.may.includes('cancel') && (

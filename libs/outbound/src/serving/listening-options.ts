@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerHeaders } from './answer-headers.ts';
 
-/** Milliseconds until a request must have arrived completely. The slowest real connection sends 64 kB in less. */
-const REQUEST_MS = 30_000;
+/** Milliseconds until a request must have arrived completely: a photo of 10 MB takes 80 seconds at 1 Mbit/s. */
+const REQUEST_MS = 120_000;
 const HEADERS_MS = 10_000;
 const FAREWELL_MS = 500;
 /** The interval of checks for late connections. */
