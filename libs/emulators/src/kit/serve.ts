@@ -8,12 +8,14 @@ export type EmulatorRequest = {
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
+  /** The same as it came. */
+  readonly bytes: Buffer;
 };
 
 export type EmulatorAnswer = {
   readonly status: number;
-  /** An object is sent as JSON. */
-  readonly body: object | string;
+  /** An object is sent as JSON, bytes as they are. */
+  readonly body: object | string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -25,20 +27,22 @@ type ServeOptions = {
   /** The emulator's own pages and controls do not fail. */
   readonly mayFail: (path: string) => boolean;
   readonly handle: Handler;
+  /** In bytes; one megabyte by default. */
+  readonly largestBody?: number;
 };
 
 const LOOPBACK = '127.0.0.1';
 const LARGEST_BODY = 1024 * 1024;
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
+const readBody = async (request: IncomingMessage, largest: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY) throw new RangeError('the body is too large');
+    if (size > largest) throw new RangeError('the body is too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 };
 
 const failed = (
@@ -83,18 +87,20 @@ export const serve = async (
       const { method = 'GET', headers } = incoming;
       // Browsers request it automatically.
       if (path === '/favicon.ico') return outgoing.writeHead(204).end();
+      const bytes = await readBody(incoming, options.largestBody ?? LARGEST_BODY);
       const answer = await answerOrFault(options, {
-        ...{ method, path, query, headers },
-        body: await readBody(incoming),
+        ...{ method, path, query, headers, bytes },
+        body: bytes.toString('utf8'),
       });
       if (answer === 'timeout') return;
       if (answer === 'reset') return incoming.socket.resetAndDestroy();
-      const isText = typeof answer.body === 'string';
+      const { body } = answer;
+      const isText = typeof body === 'string';
       outgoing.writeHead(answer.status, {
         'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json',
         ...answer.headers,
       });
-      outgoing.end(isText ? answer.body : JSON.stringify(answer.body));
+      outgoing.end(isText || Buffer.isBuffer(body) ? body : JSON.stringify(body));
     })().catch((error: unknown) => {
       outgoing.writeHead(500, { 'content-type': 'text/plain' });
       outgoing.end(String(error));
