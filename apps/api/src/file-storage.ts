@@ -5,5 +5,4 @@ import type { Env } from './env.ts';
 export const openFileStorage = (
   { fileBucket, filesDir }: Pick<Env, 'fileBucket' | 'filesDir'>,
   clock: () => Date,
-): FileStorage =>
-  fileBucket ? createS3Storage({ ...fileBucket, clock }) : createFolderStorage(filesDir);
+): FileStorage => (fileBucket ? createS3Storage({ ...fileBucket, clock }) : createFolderStorage(filesDir));

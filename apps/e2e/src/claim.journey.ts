@@ -54,11 +54,17 @@ const fillIn = async (page: Page, { text }: { text: string }): Promise<void> => 
 const files = (page: Page) => page.getByLabel(/^Photos or PDFs/);
 const send = (page: Page) => page.getByRole('button', { name: 'Send the claim' }).click();
 
+/** Opened in a tab of its own, as a click does. */
 const mustShowPhoto = async (page: Page, position: number): Promise<void> => {
   const link = page.getByRole('link', { name: new RegExp(`^Photo ${position} `) });
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
-  expect((await answer.body()).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  const tab = await page.context().newPage();
+  const answer = await tab.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect(answer?.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await answer?.body())?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  await tab.close();
 };
 
 test('R-RTE-11: a guest claims goods with photos, follows the claim by its link, and writes again', async ({
@@ -130,7 +136,9 @@ test('a guest asks for the form by order number and e-mail, and gets the same an
   await expect(page.getByRole('main')).toContainText(`Order ${number}`);
 });
 
-test('R-RTE-04: the page of the guarantee says what the law gives, and leads to the form', async ({ page }) => {
+test('R-RTE-04: the page of the guarantee says what the law gives, and leads to the form', async ({
+  page,
+}) => {
   await page.goto('/en/warranty');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guarantee and claims');
   await expect(page.getByRole('main')).toContainText('For 2 years after delivery');

@@ -17,7 +17,11 @@ type Told = {
   readonly text?: string | undefined;
 };
 
-const refundOf = ({ language, refund_amount: amount, refund_currency_id: currency }: ClaimRow): string | null =>
+const refundOf = ({
+  language,
+  refund_amount: amount,
+  refund_currency_id: currency,
+}: ClaimRow): string | null =>
   amount === null || currency === null ? null : moneyIn(language, currency)(amount);
 
 /** Tells the buyer of a step of the claim, in the language of the claim. */

@@ -63,15 +63,11 @@ export const claimsRoutes =
       async ({ body, idempotencyKey: key, ...asked }) => {
         const order = await getOwnOrder(db, asked, body.slug);
         const { now, locale: language } = asked;
-        return onceByKey(
-          db,
-          ClaimSlugAnswer,
-          { scope: `claim:${order.id}`, key, body, now },
-          () =>
-            db.transaction().execute(async (tx) => {
-              const { slug } = await writeClaim(tx, deps, order, { ...body, language, now });
-              return { slug };
-            }),
+        return onceByKey(db, ClaimSlugAnswer, { scope: `claim:${order.id}`, key, body, now }, () =>
+          db.transaction().execute(async (tx) => {
+            const { slug } = await writeClaim(tx, deps, order, { ...body, language, now });
+            return { slug };
+          }),
         );
       },
       WRITING,
@@ -109,4 +105,3 @@ export const claimsRoutes =
       READING_FILES,
     );
   };
-

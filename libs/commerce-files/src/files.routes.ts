@@ -16,7 +16,12 @@ export type FilesRoutesDeps = KeepDeps & {
 const MINUTE = 60_000;
 const A_MINUTE = { rateLimit: { max: 40, timeWindow: MINUTE } };
 /** Many people may share a place. */
-const AN_HOUR: Limit = { max: 200, windowMs: 60 * MINUTE, firstWaitMs: 10 * MINUTE, longestWaitMs: 60 * MINUTE };
+const AN_HOUR: Limit = {
+  max: 200,
+  windowMs: 60 * MINUTE,
+  firstWaitMs: 10 * MINUTE,
+  longestWaitMs: 60 * MINUTE,
+};
 /** Bodies that are in memory at once. */
 const MOST_AT_ONCE = 12;
 
@@ -27,8 +32,10 @@ export const filesRoutes =
     let running = 0;
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FILE }, (_request, body, done) =>
-        done(null, body),
+      scope.addContentTypeParser(
+        '*',
+        { parseAs: 'buffer', bodyLimit: LARGEST_FILE },
+        (_request, body, done) => done(null, body),
       );
       scope.addHook('onRequest', async (_request, reply) => {
         if (running >= MOST_AT_ONCE) throw unavailable();

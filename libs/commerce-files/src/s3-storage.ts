@@ -29,7 +29,14 @@ const signingTime = (now: Date): string => now.toISOString().replaceAll(/[:-]|\.
  * A bucket with an API like S3's. Requests are signed, their bodies as well. A storage that does not answer makes the call
  * unavailable; a refusal is a defect of the settings.
  */
-export const createS3Storage = ({ url, region, keyId, secret, clock, timeoutMs = TIMEOUT_MS }: S3Deps): FileStorage => {
+export const createS3Storage = ({
+  url,
+  region,
+  keyId,
+  secret,
+  clock,
+  timeoutMs = TIMEOUT_MS,
+}: S3Deps): FileStorage => {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,

@@ -39,7 +39,9 @@ describe('the states of a claim', () => {
 
 test('goods of a paid order can be claimed until its money has been given back', () => {
   const claimable = (state: string, isPaid = true) => isClaimable({ state, isPaid });
-  expect(['paid', 'shipped', 'delivered', 'partly_refunded', 'disputed'].every((one) => claimable(one))).toBe(true);
+  expect(['paid', 'shipped', 'delivered', 'partly_refunded', 'disputed'].every((one) => claimable(one))).toBe(
+    true,
+  );
   expect(['cancelled', 'refunded'].some((one) => claimable(one))).toBe(false);
   expect(claimable('accepted', false)).toBe(false);
 });

@@ -54,7 +54,8 @@ export const mayBecome = (from: ClaimState, to: ClaimState): boolean => NEXT[fro
 export const isOpenClaim = (state: ClaimState): boolean => state !== 'closed';
 
 /** The state after a message of the buyer: an answer to a question returns the claim to review. */
-export const stateAfterReply = (state: ClaimState): ClaimState => (state === 'question' ? 'in_review' : state);
+export const stateAfterReply = (state: ClaimState): ClaimState =>
+  state === 'question' ? 'in_review' : state;
 
 const OVER = ['cancelled', 'refunded'];
 

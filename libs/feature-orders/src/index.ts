@@ -8,7 +8,16 @@ import { pages } from './pages.ts';
 export const orders: Feature = {
   key: 'orders',
   routes: {
-    segments: ['my-orders', 'order', 'invoice', 'tracking', 'withdrawal'],
+    segments: [
+      'my-orders',
+      'order',
+      'invoice',
+      'tracking',
+      'withdrawal',
+      'claim-form',
+      'claim-form-pro',
+      'warranty',
+    ],
     load: async () => (await import('./orders.routes.ts')).orderRoutes,
   },
   checks: { tracking: checkTracking },

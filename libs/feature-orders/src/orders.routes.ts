@@ -2,6 +2,7 @@ import { messagesLater } from '@shop/i18n';
 import type { PageHandle } from '@shop/page';
 import { isParcelName, isRecordId, isSecretSlug, paths, withdrawalPaths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
+import { claimRoutes } from './claims/claims.routes.ts';
 import * as pages from './orders.pages.ts';
 
 export const orderRoutes: RouteObject[] = [
@@ -136,4 +137,5 @@ export const orderRoutes: RouteObject[] = [
     } satisfies PageHandle,
     lazy: pages.withdrawal,
   },
+  ...claimRoutes,
 ];

@@ -3,7 +3,6 @@ import { CountryField } from '@shop/ui-theme/country-field';
 import { PasswordField } from '@shop/ui-theme/password-field';
 import { PhoneField } from '@shop/ui-theme/phone-field';
 import { Select, type SelectProps } from '@shop/ui-theme/select';
-import { TextArea, type TextAreaProps } from '@shop/ui-theme/text-area';
 import { TextField, type TextFieldProps } from '@shop/ui-theme/text-field';
 import type { ReactNode } from 'react';
 import type { VisibilityMode } from './field-visibility.ts';
@@ -22,14 +21,6 @@ export type FormTextProps = Shared &
 /** A line of text. */
 export const FormText = ({ name, mode = 'blur', ...rest }: FormTextProps) => (
   <TextField {...useFormField(name, mode)} {...rest} />
-);
-
-export type FormTextAreaProps = Shared &
-  Pick<TextAreaProps, 'hint' | 'optional' | 'required' | 'rows' | 'maxLength'>;
-
-/** Text of several lines. */
-export const FormTextArea = ({ name, mode = 'blur', ...rest }: FormTextAreaProps) => (
-  <TextArea {...useFormField(name, mode)} {...rest} />
 );
 
 export type FormPasswordProps = Shared & {

@@ -10,14 +10,13 @@ export {
   FormPhone,
   FormSelect,
   FormText,
-  FormTextArea,
   type FormCheckProps,
   type FormPasswordProps,
   type FormPhoneProps,
   type FormCountryProps,
-  type FormTextAreaProps,
   type FormTextProps,
 } from './form-fields.tsx';
+export { FormTextArea, type FormTextAreaProps } from './form-text-area.tsx';
 export { KeptForm, type KeptFormProps } from './kept-form.tsx';
 export { toFormProblems, type FormProblems, type RefusedForm } from './server-problems.ts';
 export { ShopForm, type ShopFormProps } from './shop-form.tsx';

@@ -20,8 +20,7 @@ export type Fill<Name extends SlotName> = {
   warm?: (context: PageContext, props: SlotProps[Name]) => Promise<void>;
 };
 
-export type FeatureKey =
-  'marketplace' | 'cart' | 'checkout' | 'account' | 'orders' | 'claims' | 'site' | BrandFeature;
+export type FeatureKey = 'marketplace' | 'cart' | 'checkout' | 'account' | 'orders' | 'site' | BrandFeature;
 
 /** Routes of pages other than landing pages, in a separate file that landing pages do not load. */
 export type LaterRoutes = {

@@ -27,7 +27,13 @@ afterAll(() => shop.close());
 const desk = (...args: string[]) => {
   const clock = () => shop.clock.now;
   const { db, deps } = shop;
-  const settling = { db, clock, audit: deps.audit, crash: NO_CRASH, kinds: createPayableKinds({ ...deps, clock }) };
+  const settling = {
+    db,
+    clock,
+    audit: deps.audit,
+    crash: NO_CRASH,
+    kinds: createPayableKinds({ ...deps, clock }),
+  };
   return runClaimsDesk(
     { ...deps, db, clock, orderRefund: (asked) => orderRefund(settling, asked) },
     'rasa',

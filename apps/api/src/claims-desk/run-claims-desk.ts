@@ -91,7 +91,9 @@ const decide = async (
   const done = await decideClaim(deps, { ...of, state, text, amount });
   if (!done.ok) return refusal(done.error);
   const { refund } = done.value;
-  return good(refund ? `Refund ordered: ${moneyOf(refund)}. The buyer is told.` : `Now: ${state}. The buyer is told.`);
+  return good(
+    refund ? `Refund ordered: ${moneyOf(refund)}. The buyer is told.` : `Now: ${state}. The buyer is told.`,
+  );
 };
 
 const writeClaimFile = async (

@@ -53,7 +53,12 @@ const askLink = (number: string, email: string, as: As = {}) =>
 const open = (slug: string, position: number, as: As = {}) =>
   shop.call(claimsContract.file, { ...as, params: { slug, position: String(position) } });
 const write = (slug: string, text: string, as: As = {}, files: string[] = []) =>
-  shop.call(claimsContract.write, { ip: elsewhere(), ...as, body: { slug, text, files }, idempotencyKey: text });
+  shop.call(claimsContract.write, {
+    ip: elsewhere(),
+    ...as,
+    body: { slug, text, files },
+    idempotencyKey: text,
+  });
 
 const mails = () =>
   shop.db
@@ -131,7 +136,11 @@ describe('what can be claimed', () => {
     ['nothing', { lines: [] }, { lines: ['required'] }],
     ['without a text', { text: '  ' }, { text: ['required'] }],
     ['with a text without end', { text: 'x'.repeat(3_001) }, { text: ['too_long'] }],
-    ['with six files', { files: Array.from({ length: 6 }, () => 'F'.repeat(22)) }, { files: ['too_many_files'] }],
+    [
+      'with six files',
+      { files: Array.from({ length: 6 }, () => 'F'.repeat(22)) },
+      { files: ['too_many_files'] },
+    ],
     ['with an unknown file', { files: ['F'.repeat(22)] }, { files: ['file_unknown'] }],
     ['for another reason than those of the form', { reason: 'rage' as never }, { reason: ['required'] }],
   ])('%s is refused', async (_what, changes, errors) => {
@@ -174,7 +183,10 @@ describe('claiming twice', () => {
     expect(await shop.db.selectFrom('claim').select('number').execute()).toEqual([{ number: 1 }]);
     expect(await mails()).toHaveLength(1);
     const again = await submit(claimOf(slug, { files: [key] }), { token });
-    expect(again).toMatchObject({ status: 200, body: { slug: said.find((one) => one.status === 200)?.body.slug } });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { slug: said.find((one) => one.status === 200)?.body.slug },
+    });
   });
 
   test('claims that are submitted at once get numbers without a gap, and each brand its own', async () => {
@@ -197,7 +209,9 @@ describe('claiming twice', () => {
 
   test('without a key nothing is written', async () => {
     const { slug, token } = await buy();
-    expect((await shop.call(claimsContract.submit, { token, ip: elsewhere(), body: claimOf(slug) })).status).toBe(422);
+    expect(
+      (await shop.call(claimsContract.submit, { token, ip: elsewhere(), body: claimOf(slug) })).status,
+    ).toBe(422);
   });
 });
 

@@ -16,7 +16,8 @@ const DEMO_SENDER = 'no-reply@nordport.example';
 const isMailServer = (url: string): boolean => /^smtps?:\/\/[^/]+/.test(url) && URL.canParse(url);
 const isDatabase = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
-const isBucket = (url: string): boolean => /^https?:\/\/[^/?#]+\/[^?#]*[^/?#]$/.test(url) && URL.canParse(url);
+const isBucket = (url: string): boolean =>
+  /^https?:\/\/[^/?#]+\/[^?#]*[^/?#]$/.test(url) && URL.canParse(url);
 
 /** A bucket needs all of its settings; none of them means a folder. */
 const readFileBucket = ({ said, text, complain }: SettingsReader, isProduction: boolean) => {

@@ -4,7 +4,14 @@ import { isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import * as pages from './claims.pages.ts';
 
-const form = { privacy: 'personal', layout: 'default', checks: ['marketplace'] } satisfies PageHandle;
+const words = [messagesLater(pages.claimWords)];
+
+const form = {
+  privacy: 'personal',
+  layout: 'default',
+  checks: ['marketplace'],
+  messages: words,
+} satisfies PageHandle;
 
 export const claimRoutes: RouteObject[] = [
   {
@@ -22,7 +29,12 @@ export const claimRoutes: RouteObject[] = [
   {
     id: 'claim',
     path: paths.claim.pattern,
-    handle: { privacy: 'personal', layout: 'default', params: { slug: isSecretSlug } } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      params: { slug: isSecretSlug },
+      messages: words,
+    } satisfies PageHandle,
     lazy: pages.claim,
   },
   {

@@ -14,5 +14,11 @@ export const warranty = {
   Component: async () => (await import('./warranty-page/warranty-page.tsx')).WarrantyPage,
 };
 
-/** The notice on the legal guarantee. */
-export const warrantyWords = async () => [(await import('@shop/page/guarantee-messages')).guaranteeMessages];
+/** Apart from the feature's own: few pages need them. */
+export const claimWords = async () => [(await import('./messages.ts')).messages];
+
+/** With the notice on the legal guarantee. */
+export const warrantyWords = async () => [
+  ...(await claimWords()),
+  (await import('@shop/page/guarantee-messages')).guaranteeMessages,
+];
