@@ -32,8 +32,6 @@ export type ShopFormProps = {
   /** `values` hold the draft already, as far as it still applies; see `useFormDraft`. */
   isDraftFitted?: boolean;
   action?: string;
-  /** The form has a file field: browsers without scripts send it in parts. */
-  hasFiles?: boolean;
   /** In a modal: sends without leaving the page. */
   fetcher?: FetcherWithComponents<unknown>;
   summaryHeading: string;
@@ -64,7 +62,6 @@ const CheckedForm = ({
   names,
   draft,
   action,
-  hasFiles = false,
   fetcher,
   summaryHeading,
   children,
@@ -139,7 +136,6 @@ const CheckedForm = ({
           noValidate
           onSubmit={onSubmit}
           onBlurCapture={keepBlur}
-          {...(hasFiles && { encType: 'multipart/form-data' as const })}
           {...(action ? { action } : {})}
         >
           {/* Enter sends the form itself, not the first secondary button. */}

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@shop/ui-theme/button';
 import { Notice } from '@shop/ui-theme/notice';
 import { useFormFrame } from './form-context.ts';
 
-type Props = Partial<Pick<ButtonProps, 'isBlock' | 'size' | 'look' | 'name' | 'value'>> &
+type Props = Partial<Pick<ButtonProps, 'isBlock' | 'size' | 'look' | 'name' | 'value' | 'formEncType'>> &
   Pick<ButtonProps, 'children'>;
 
 /** Sends the form and shows its progress, or why it could not be sent. */

@@ -17,8 +17,4 @@ export const warranty = {
 /** Apart from the feature's own: few pages need them. */
 export const claimWords = async () => [(await import('./messages.ts')).messages];
 
-/** With the notice on the legal guarantee. */
-export const warrantyWords = async () => [
-  ...(await claimWords()),
-  (await import('@shop/page/guarantee-messages')).guaranteeMessages,
-];
+export const warrantyWords = async () => (await import('./warranty-page/warranty-words.ts')).warrantyWords;

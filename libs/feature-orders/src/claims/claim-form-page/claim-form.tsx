@@ -35,7 +35,6 @@ export const ClaimForm = ({ slug, order }: Props) => {
       values={{ reason: '', wish: '', ...answer?.values }}
       words={words}
       draft={claimDraft(slug)}
-      hasFiles
       summaryHeading={say('claims.summary')}
     >
       <ChangeKeyField />
@@ -57,7 +56,7 @@ export const ClaimForm = ({ slug, order }: Props) => {
         />
         <ClaimFiles key={answer?.values['files'] ?? ''} kept={keysIn(answer?.values['files'])} />
         <div>
-          <SubmitButton>{say('claims.send')}</SubmitButton>
+          <SubmitButton formEncType="multipart/form-data">{say('claims.send')}</SubmitButton>
         </div>
         <Text size="caption" tone="muted">
           {say('claims.kept_files')}

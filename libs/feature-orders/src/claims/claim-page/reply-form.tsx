@@ -37,7 +37,6 @@ export const ReplyForm = ({ slug, isAsked }: Props) => {
         {...(answer && { values: answer.values })}
         words={words}
         draft={replyDraft(slug)}
-        hasFiles
         summaryHeading={say('claims.summary')}
       >
         <ChangeKeyField />
@@ -45,7 +44,7 @@ export const ReplyForm = ({ slug, isAsked }: Props) => {
           <FormTextArea name="text" rows={3} maxLength={LONGEST_CLAIM_TEXT} required />
           <ClaimFiles key={answer?.values['files'] ?? ''} kept={keysIn(answer?.values['files'])} />
           <div>
-            <SubmitButton>{say('claims.reply.send')}</SubmitButton>
+            <SubmitButton formEncType="multipart/form-data">{say('claims.reply.send')}</SubmitButton>
           </div>
         </Stack>
       </ShopForm>
