@@ -5,7 +5,7 @@ import { notFound } from '@shop/commerce-kit/problem';
 import type { StoredFiles } from '@shop/commerce-files';
 import { findFile, type ClaimRow } from './claims.repository.ts';
 
-type Deps = { readonly db: Database; readonly files: StoredFiles; readonly reply: FastifyReply };
+type ClaimFileDeps = { readonly db: Database; readonly files: StoredFiles; readonly reply: FastifyReply };
 
 /** A browser that opens it all the same runs nothing of it, and nothing of the shop’s is within its reach. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -20,7 +20,7 @@ const TYPES = {
  * made it and is only downloaded.
  */
 export const sendClaimFile = async (
-  { db, files, reply }: Deps,
+  { db, files, reply }: ClaimFileDeps,
   claim: ClaimRow,
   position: number,
 ): Promise<FastifyReply> => {

@@ -34,6 +34,10 @@ const clockOf = (time: SimulatedTime) => ({
   },
 });
 
+const storageOf = (given: ApiDeps['fileStorage'] | undefined) => ({
+  fileStorage: given ?? createMemoryStorage(),
+});
+
 const tickerOf = (time: SimulatedTime | undefined) => (time ? { ticker: time.ticker } : {});
 
 /** The whole API on a database of the test's own, with a fixed clock and idle jobs. */
@@ -47,7 +51,7 @@ export const createTestApp = async ({
   providerSettings = {},
   settlementDir,
   log: givenLog,
-  fileStorage = createMemoryStorage(),
+  fileStorage,
 }: Options = {}) => {
   const ground = await createTestGround(time ? clockOf(time) : now && { now }, givenLog);
   const { db, log, clock, brands } = ground.deps;
@@ -61,7 +65,7 @@ export const createTestApp = async ({
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
     factorKey: 'test-factor-key',
     freeDiskBytes: async () => 100 * 1024 ** 3,
-    fileStorage,
+    ...storageOf(fileStorage),
     secret: TEST_SECRET,
     ownUrl: 'http://127.0.0.1:0',
     isProduction,

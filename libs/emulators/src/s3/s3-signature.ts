@@ -46,11 +46,27 @@ export const refusalOf = (
   request: EmulatorRequest,
   now: Date,
 ): S3Refusal | null => {
-  const { headers, bytes } = request;
+  const { headers } = request;
   const [, keyId, day = '', region, signed = '', signature = ''] =
     AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
   if (keyId === undefined) return 'AccessDenied';
   if (keyId !== credentials.keyId || region !== credentials.region) return 'InvalidAccessKeyId';
+  return signedRefusalOf(credentials, request, { day, signed, signature, now });
+};
+
+type Signed = {
+  readonly day: string;
+  readonly signed: string;
+  readonly signature: string;
+  readonly now: Date;
+};
+
+const signedRefusalOf = (
+  credentials: S3Credentials,
+  request: EmulatorRequest,
+  { day, signed, signature, now }: Signed,
+): S3Refusal | null => {
+  const { headers, bytes } = request;
   const stamp = String(headers['x-amz-date']);
   if (!(Math.abs(momentOf(stamp) - now.getTime()) <= MOST_SKEW_MS)) return 'RequestTimeTooSkewed';
   const isWholeSigned = ['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) =>
