@@ -213,8 +213,7 @@ export default tseslint.config(
     ignores: [
       ...TESTS,
       'apps/*/src/{main,dev}.ts',
-      'apps/api/src/{commands,payments-desk,orders-desk,staff-desk,proofs}/**',
-      'apps/api/src/{claims-desk,commands,payments-desk,orders-desk,proofs}/**',
+      'apps/api/src/{claims-desk,commands,payments-desk,orders-desk,staff-desk,proofs}/**',
       // The environment of a child process.
       'apps/web-server/src/images/worker-process.ts',
       'libs/commerce-files/src/cleaning-process.ts',

@@ -50,7 +50,6 @@ export const createBuyingModules = (
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
   const files = createFiles({ ...deps, storage: deps.fileStorage });
-  const tracking = createTracking({ db, clock, mail, brands, log });
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,

@@ -7,7 +7,7 @@ const inWords = (words: Words, locale: Locale): string => words[locale] ?? words
 
 /** The lines of an order, to choose from. */
 export const linesOf = async (db: Database, quoteId: number, locale: Locale): Promise<ClaimableLine[]> => {
-  const lines = (await findLines(db, [quoteId])).get(quoteId) ?? [];
+  const lines = await findLines(db, quoteId);
   return lines.map(({ position, names, variant_names, picture, quantity }) => ({
     position,
     name: inWords(names, locale),

@@ -21,8 +21,8 @@ export { findOrderIdByNumber, recordMilestone, type MilestoneRefusal } from './m
 export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { getOwnOrder } from './own-order.ts';
-export { ORDER_LINK_DAYS } from './guest-link.ts';
 export {
+  findLines,
   findLines as findOrderLines,
   getOrder,
   lockOrder,
@@ -31,7 +31,6 @@ export {
 } from './orders.repository.ts';
 export { ORDER_LINK_DAYS, viewLink } from './guest-link.ts';
 export { findGuestOrder, writeLink } from './guest-link.repository.ts';
-export { findLines, getOrder, lockOrder, type OrderRow } from './orders.repository.ts';
 export { announceMilestone } from './order-news.ts';
 export { linkTo as orderLink, orderMail } from './order-mail.ts';
 export { pickupPointName, readWrittenAddress } from './written-address.ts';

@@ -82,7 +82,7 @@ const readOrder = async (
     at: order.created_at,
   });
   if (!card) return null;
-  const lines = (await findOrderLines(tx, [order.id])).get(order.id) ?? [];
+  const lines = await findOrderLines(tx, order.id);
   const before = await countWithdrawn(tx, order.id, 'refunded');
   const now = new Map(
     (await findLinesOf(tx, row.id)).map(({ order_line_id, quantity, refusal }) => [

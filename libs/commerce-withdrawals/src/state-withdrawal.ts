@@ -53,7 +53,7 @@ export type OrderFacts = {
 };
 
 export const readFacts = async (tx: Transaction, order: OrderRow): Promise<OrderFacts> => {
-  const lines = (await findOrderLines(tx, [order.id])).get(order.id) ?? [];
+  const lines = await findOrderLines(tx, order.id);
   return {
     order,
     lines,

@@ -25,7 +25,7 @@ export const receiptOf = async (
     language,
   }: { readonly brand: ShopBrand; readonly order: OrderRow; readonly language: Locale },
 ): Promise<WithdrawalReceipt> => {
-  const known = (await findOrderLines(db, [order.id])).get(order.id) ?? [];
+  const known = await findOrderLines(db, order.id);
   const lines = await findLinesOf(db, row.id);
   return {
     ...typedReceipt(row),

@@ -78,11 +78,14 @@ const TYPED: {
   },
   kept_file: { kind: { picture: true, document: true } },
   claim: {
+    language: LANGUAGES,
     reason: {
       ...{ defective: true, damaged: true, wrong_item: true },
       ...{ missing: true, not_as_described: true, other: true },
+    },
     wish: { repair: true, replacement: true, price_reduction: true, refund: true },
     state: CLAIM_STATES,
+  },
   claim_message: { author: { buyer: true, staff: true } },
   claim_event: { state: CLAIM_STATES },
   invoice: { kind: { invoice: true, credit_note: true }, language: LANGUAGES },

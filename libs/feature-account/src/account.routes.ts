@@ -1,5 +1,6 @@
 import type { PageHandle } from '@shop/page';
 import { isRecordId, isToken, paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import * as pages from './account.pages.ts';
 
@@ -37,7 +38,7 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     id: 'confirm-email',
-    path: paths.confirmEmail.pattern,
+    path: laterPaths.confirmEmail.pattern,
     handle: {
       privacy: 'personal',
       layout: 'simple-layout',
@@ -47,7 +48,7 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     id: 'unsubscribe',
-    path: paths.unsubscribe.pattern,
+    path: laterPaths.unsubscribe.pattern,
     handle: {
       privacy: 'personal',
       layout: 'simple-layout',
@@ -85,7 +86,7 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     id: 'account-security',
-    path: paths.accountSecurity.pattern,
+    path: laterPaths.accountSecurity.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
     lazy: pages.security,
   },
@@ -97,13 +98,13 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     id: 'balance-pay',
-    path: paths.balancePay.pattern,
+    path: laterPaths.balancePay.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
     lazy: pages.topUp,
   },
   {
     id: 'account-data',
-    path: paths.accountData.pattern,
+    path: laterPaths.accountData.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
     lazy: pages.accountData,
   },
@@ -115,19 +116,19 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     id: 'new-delivery-address',
-    path: paths.newDeliveryAddress.pattern,
+    path: laterPaths.newDeliveryAddress.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
     lazy: pages.newAddress,
   },
   {
     id: 'edit-delivery-address',
-    path: paths.deliveryAddress.pattern,
+    path: laterPaths.deliveryAddress.pattern,
     handle: ofOneAddress,
     lazy: pages.editAddress,
   },
   {
     id: 'remove-delivery-address',
-    path: paths.removeDeliveryAddress.pattern,
+    path: laterPaths.removeDeliveryAddress.pattern,
     handle: ofOneAddress,
     lazy: pages.removeAddress,
   },

@@ -4,6 +4,7 @@ import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain/checkout-step';
 import { payableQueries } from '@shop/data-access/payables';
 import { sessionEnded, type Check, type CheckAddress, type PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { redirect } from 'react-router-dom';
 import { paidAlready } from './paid-path.ts';
 import { whenLeft } from './pending-leave.ts';
@@ -75,7 +76,7 @@ const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string):
 
 const stepPath = (step: number, slug: string): string => {
   if (step <= CHECKOUT_STEP.shipping) return paths.checkout.to({ slug });
-  return step === CHECKOUT_STEP.payment ? paths.payment.to({ slug }) : paths.confirm.to({ slug });
+  return step === CHECKOUT_STEP.payment ? paths.payment.to({ slug }) : laterPaths.confirm.to({ slug });
 };
 
 /** Guests go back to the cart, clients to their orders. */
@@ -136,7 +137,7 @@ export const checkPayment: Check = async (context, address) => {
   const { path, params } = address;
   const { slug } = params;
   // A visitor who returns from a provider may have no session: the page then fetches the payment.
-  if (path.startsWith(paths.paymentDecline.to())) return;
+  if (path.startsWith(laterPaths.paymentDecline.to())) return;
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
   if (await orGoTo(fetchPayable(context, slug), elsewhere, slug)) return;
@@ -148,7 +149,7 @@ export const checkPayment: Check = async (context, address) => {
 export const checkConfirm: Check = async (context, address) => {
   const { slug } = address.params;
   const elsewhere = afterLostPayment(context);
-  if (slug === undefined) return enter(context, (made) => paths.confirm.to({ slug: made }), elsewhere);
+  if (slug === undefined) return enter(context, (made) => laterPaths.confirm.to({ slug: made }), elsewhere);
   const session = openStep(context, slug, CHECKOUT_STEP.confirm);
   const onward = loginOr(context, address, goOnOr(context, elsewhere));
   goToStep(await orGoTo(session, onward, slug), CHECKOUT_STEP.confirm);
@@ -159,10 +160,10 @@ export const checkConfirm: Check = async (context, address) => {
  * is not this visitor's, or failed, redirects to `/payment/fail`; there it passes.
  */
 export const checkPaymentAccept: Check = async ({ api, queryClient }, { path, url }) => {
-  if (!path.startsWith(paths.paymentAccept.to())) return;
+  if (!path.startsWith(laterPaths.paymentAccept.to())) return;
   const reference = url.searchParams.get('payment');
-  const failed = () => paths.paymentFail.to({}, { payment: reference ?? undefined });
+  const failed = () => laterPaths.paymentFail.to({}, { payment: reference ?? undefined });
   if (!reference) throw redirect(failed());
   const outcome = await orGoTo(queryClient.fetchQuery(checkoutQueries(api).outcome(reference)), failed);
-  if (outcome.state === 'failed') throw redirect(paths.paymentDecline.to({}, { payment: reference }));
+  if (outcome.state === 'failed') throw redirect(laterPaths.paymentDecline.to({}, { payment: reference }));
 };

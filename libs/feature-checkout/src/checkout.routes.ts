@@ -1,5 +1,6 @@
 import type { PageHandle, WayBack } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import type { PaymentLoaded } from './payment-page/payment-page.loader.ts';
 import * as pages from './checkout.pages.ts';
@@ -30,7 +31,7 @@ export const checkoutRoutes: RouteObject[] = [
   },
   {
     id: 'payment-accept',
-    path: paths.paymentAccept.pattern,
+    path: laterPaths.paymentAccept.pattern,
     handle: {
       privacy: 'personal',
       layout: 'payment',
@@ -41,19 +42,19 @@ export const checkoutRoutes: RouteObject[] = [
   },
   {
     id: 'payment-decline',
-    path: paths.paymentDecline.pattern,
+    path: laterPaths.paymentDecline.pattern,
     handle: { privacy: 'personal', layout: 'payment', checks: ['payment'] } satisfies PageHandle,
     lazy: pages.paymentDecline,
   },
   {
     id: 'payment-pay',
-    path: paths.paymentPay.pattern,
+    path: laterPaths.paymentPay.pattern,
     handle: { privacy: 'personal', layout: 'payment' } satisfies PageHandle,
     lazy: pages.paymentPay,
   },
   {
     id: 'payment-fail',
-    path: paths.paymentFail.pattern,
+    path: laterPaths.paymentFail.pattern,
     handle: { privacy: 'personal', layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
     lazy: pages.paymentFail,
   },
@@ -71,7 +72,7 @@ export const checkoutRoutes: RouteObject[] = [
   },
   {
     id: 'confirm',
-    path: paths.confirm.pattern,
+    path: laterPaths.confirm.pattern,
     handle: {
       privacy: 'personal',
       layout: 'checkout',
@@ -83,7 +84,7 @@ export const checkoutRoutes: RouteObject[] = [
   },
   {
     id: 'success',
-    path: paths.success.pattern,
+    path: laterPaths.success.pattern,
     handle: { privacy: 'personal', layout: 'checkout', back: toShop, params } satisfies PageHandle,
     lazy: pages.success,
   },

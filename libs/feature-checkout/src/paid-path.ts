@@ -1,4 +1,5 @@
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 
 type Paid = { readonly success_slug: string | null; readonly paid_for?: 'balance' | undefined };
 
@@ -6,7 +7,7 @@ type Paid = { readonly success_slug: string | null; readonly paid_for?: 'balance
 export const paidPath = ({ success_slug: slug, paid_for: what }: Paid): string =>
   what === 'balance'
     ? paths.balance.to({}, { done: 'topped_up' })
-    : paths.success.to({ slug: slug ?? undefined });
+    : laterPaths.success.to({ slug: slug ?? undefined });
 
 /** The same after a refusal of an already paid item; null for any other refusal. */
 export const paidAlready = (message: string, slug: string | undefined): string | null => {

@@ -1,4 +1,4 @@
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { balanceKeys } from '@shop/data-access/balance';
 import { orderKeys } from '@shop/data-access/orders';
 import { seeOther, type PageContext } from '@shop/page';
@@ -23,7 +23,7 @@ export const redirectToPayment = (begun: Begun, request: Request): Response => {
   if (begun.redirect_url !== null) return redirect(absolute(begun.redirect_url, request), 303);
   return seeOther(
     begun.state === 'pending'
-      ? paths.paymentAccept.to({}, { payment: begun.payment_reference })
+      ? laterPaths.paymentAccept.to({}, { payment: begun.payment_reference })
       : paidPath(begun),
   );
 };

@@ -1,6 +1,7 @@
 import { messagesLater } from '@shop/i18n';
 import type { PageHandle } from '@shop/page';
-import { isParcelName, isRecordId, isSecretSlug, paths, withdrawalPaths } from '@shop/paths';
+import { isParcelName, isRecordId, isSecretSlug, paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import { claimRoutes } from './claims/claims.routes.ts';
 import * as pages from './orders.pages.ts';
@@ -30,7 +31,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'cancel-order',
-    path: paths.cancelOrder.pattern,
+    path: laterPaths.cancelOrder.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',
@@ -41,7 +42,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'cancel-guest-order',
-    path: paths.cancelGuestOrder.pattern,
+    path: laterPaths.cancelGuestOrder.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',
@@ -51,7 +52,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'order-address',
-    path: paths.orderAddress.pattern,
+    path: laterPaths.orderAddress.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',
@@ -63,7 +64,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'guest-order-address',
-    path: paths.guestOrderAddress.pattern,
+    path: laterPaths.guestOrderAddress.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',
@@ -84,7 +85,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'invoice',
-    path: paths.invoice.pattern,
+    path: laterPaths.invoice.pattern,
     handle: { privacy: 'personal', layout: 'default', params: { id: isRecordId } } satisfies PageHandle,
     lazy: pages.invoice,
   },
@@ -96,7 +97,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'tracking-id',
-    path: paths.trackedParcel.pattern,
+    path: laterPaths.trackedParcel.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',
@@ -106,7 +107,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'withdraw-order',
-    path: withdrawalPaths.withdrawOrder.pattern,
+    path: laterPaths.withdrawOrder.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',
@@ -118,7 +119,7 @@ export const orderRoutes: RouteObject[] = [
   },
   {
     id: 'withdraw-guest-order',
-    path: withdrawalPaths.withdrawGuestOrder.pattern,
+    path: laterPaths.withdrawGuestOrder.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',

@@ -1,5 +1,6 @@
 import type { PageHandle } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import * as pages from './reservation.pages.ts';
 
@@ -14,13 +15,13 @@ export const reservationRoutes: RouteObject[] = [
   },
   {
     id: 'reservation-confirm',
-    path: paths.reservationConfirm.pattern,
+    path: laterPaths.reservationConfirm.pattern,
     handle: { ...shared, privacy: 'personal', params: { id: isSecretSlug } } satisfies PageHandle,
     lazy: pages.confirm,
   },
   {
     id: 'reservation-success',
-    path: paths.reservationSuccess.pattern,
+    path: laterPaths.reservationSuccess.pattern,
     handle: { ...shared, privacy: 'personal' } satisfies PageHandle,
     lazy: pages.success,
   },

@@ -9,11 +9,12 @@ import {
   type PageHandle,
 } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { describe, expect, test } from 'vitest';
 import { wordingFaults, type Wording } from './wording-faults.ts';
 
 /** Pages of the frame itself. */
-const FRAME: readonly string[] = [paths.notFound, paths.status, paths.unsupportedBrowser].map(
+const FRAME: readonly string[] = [paths.notFound, laterPaths.status, laterPaths.unsupportedBrowser].map(
   ({ pattern }) => pattern,
 );
 
@@ -57,9 +58,14 @@ const layoutOfRoute = (id: string): LayoutName => LAYOUT_OF[id] ?? 'default';
 /** Where the modal of unpaid orders is not shown, among the pages that exist. */
 const WITHOUT_UNPAID_MODAL: readonly string[] = [
   ...[paths.myOrders, paths.order],
-  ...[paths.checkout, paths.payment, paths.confirm, paths.success, paths.paymentAccept],
-  ...[paths.reservationSuccess, paths.accountInformation],
-  ...[paths.deliveryAddresses, paths.newDeliveryAddress, paths.deliveryAddress, paths.removeDeliveryAddress],
+  ...[paths.checkout, paths.payment, laterPaths.confirm, laterPaths.success, laterPaths.paymentAccept],
+  ...[laterPaths.reservationSuccess, paths.accountInformation],
+  ...[
+    paths.deliveryAddresses,
+    laterPaths.newDeliveryAddress,
+    laterPaths.deliveryAddress,
+    laterPaths.removeDeliveryAddress,
+  ],
 ].map(({ pattern }) => pattern);
 /** The same among the pages that are still to be built. */
 const WITHOUT_UNPAID_MODAL_LATER =
@@ -95,7 +101,7 @@ export const describeBrand = async ({
 
     test('every target that a link may need exists', () => {
       const offered = new Set(routes.map(({ path }) => path));
-      const missing = Object.values(paths)
+      const missing = Object.values({ ...paths, ...laterPaths })
         .map(({ pattern }) => pattern)
         .filter((pattern) => !offered.has(pattern) && !FRAME.includes(pattern));
       expect(missing).toEqual([]);

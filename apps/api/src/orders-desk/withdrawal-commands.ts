@@ -59,7 +59,7 @@ const show = async ({ settling: { db } }: WithdrawalDeskDeps, id: number): Promi
   const row = await findWithdrawal(db, id);
   if (!row) return bad(REFUSALS.unknown_withdrawal);
   const known =
-    row.quote_id === null ? [] : ((await findOrderLines(db, [row.quote_id])).get(row.quote_id) ?? []);
+    row.quote_id === null ? [] : (await findOrderLines(db, row.quote_id));
   const lines = await findLinesOf(db, id);
   const goods = lines.map(({ order_line_id, quantity, refusal }) => {
     const line = known.find((one) => one.id === order_line_id);

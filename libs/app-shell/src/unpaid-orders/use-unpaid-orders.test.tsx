@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@shop/data-access';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { PageProvider, type Modals } from '@shop/page';
 import { createTestPage } from '@shop/testing-react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -29,17 +30,17 @@ const BUILT = {
   order: [paths.order.pattern, paths.order.to(own)],
   checkout: [paths.checkout.pattern, paths.checkout.to({}), paths.checkout.to(own)],
   payment: [paths.payment.pattern, paths.payment.to({}), paths.payment.to(own)],
-  confirm: [paths.confirm.pattern, paths.confirm.to({}), paths.confirm.to(own)],
-  success: [paths.success.pattern, paths.success.to({}), paths.success.to(own)],
-  'payment-accept': [paths.paymentAccept.pattern, paths.paymentAccept.to()],
-  'reservation-success': [paths.reservationSuccess.pattern, paths.reservationSuccess.to()],
+  confirm: [laterPaths.confirm.pattern, laterPaths.confirm.to({}), laterPaths.confirm.to(own)],
+  success: [laterPaths.success.pattern, laterPaths.success.to({}), laterPaths.success.to(own)],
+  'payment-accept': [laterPaths.paymentAccept.pattern, laterPaths.paymentAccept.to()],
+  'reservation-success': [laterPaths.reservationSuccess.pattern, laterPaths.reservationSuccess.to()],
   'account-information': [paths.accountInformation.pattern, paths.accountInformation.to()],
   'delivery-addresses': [paths.deliveryAddresses.pattern, paths.deliveryAddresses.to()],
-  'new-delivery-address': [paths.newDeliveryAddress.pattern, paths.newDeliveryAddress.to()],
-  'edit-delivery-address': [paths.deliveryAddress.pattern, paths.deliveryAddress.to({ id: '7' })],
+  'new-delivery-address': [laterPaths.newDeliveryAddress.pattern, laterPaths.newDeliveryAddress.to()],
+  'edit-delivery-address': [laterPaths.deliveryAddress.pattern, laterPaths.deliveryAddress.to({ id: '7' })],
   'remove-delivery-address': [
-    paths.removeDeliveryAddress.pattern,
-    paths.removeDeliveryAddress.to({ id: '7' }),
+    laterPaths.removeDeliveryAddress.pattern,
+    laterPaths.removeDeliveryAddress.to({ id: '7' }),
   ],
 } as const;
 

@@ -1,5 +1,5 @@
 import { useQueriesOf, type ModalProps } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fromAddress } from '../address-form/address-form.conversions.ts';
 import { useMessages } from '../messages.ts';
@@ -15,7 +15,7 @@ export const EditAddressModal = ({ id, onClose }: ModalProps<'edit-address'>) =>
     <AddressModal
       heading={say('account.addresses.edit')}
       id={id}
-      action={paths.deliveryAddress.to({ id: String(id) })}
+      action={laterPaths.deliveryAddress.to({ id: String(id) })}
       values={address && fromAddress(address)}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { ModalProps } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { NEW_ADDRESS_ID } from '../address-form/address-form.conversions.ts';
 import { useMessages } from '../messages.ts';
 import { useNewAddress } from '../new-address-page/use-new-address.ts';
@@ -12,7 +12,7 @@ export const NewAddressModal = ({ countryId, onClose }: ModalProps<'new-address'
     <AddressModal
       heading={say('account.addresses.new')}
       id={NEW_ADDRESS_ID}
-      action={paths.newDeliveryAddress.to()}
+      action={laterPaths.newDeliveryAddress.to()}
       values={useNewAddress(countryId)}
       countryId={countryId}
       onClose={onClose}

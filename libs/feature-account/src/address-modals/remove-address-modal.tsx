@@ -1,5 +1,5 @@
 import { useQueriesOf, type ModalProps } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { Button } from '@shop/ui-theme/button';
 import { Modal } from '@shop/ui-theme/dialog';
 import { Inline } from '@shop/ui-theme/inline';
@@ -31,7 +31,7 @@ export const RemoveAddressModal = ({ id, onClose }: ModalProps<'remove-address'>
     >
       <Stack gap={24}>
         {address && <RemovedAddress address={address} />}
-        <fetcher.Form method="post" action={paths.removeDeliveryAddress.to({ id: String(id) })}>
+        <fetcher.Form method="post" action={laterPaths.removeDeliveryAddress.to({ id: String(id) })}>
           <input type="hidden" name="stay" value="1" />
           <Inline>
             <Button type="submit" look="critical" isBusy={fetcher.state !== 'idle'}>

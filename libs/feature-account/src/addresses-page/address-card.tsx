@@ -1,5 +1,6 @@
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { Box } from '@shop/ui-theme/box';
 import { Button } from '@shop/ui-theme/button';
 import { ButtonLink } from '@shop/ui-theme/button-link';
@@ -35,7 +36,7 @@ export const AddressCard = ({ address }: { address: OwnAddress }) => {
           <ButtonLink
             look="link"
             size="small"
-            href={href(paths.deliveryAddress.to({ id }))}
+            href={href(laterPaths.deliveryAddress.to({ id }))}
             onClick={modals.edit(address.id)}
           >
             {say('account.addresses.change')}
@@ -44,7 +45,7 @@ export const AddressCard = ({ address }: { address: OwnAddress }) => {
           <ButtonLink
             look="link"
             size="small"
-            href={href(paths.removeDeliveryAddress.to({ id }))}
+            href={href(laterPaths.removeDeliveryAddress.to({ id }))}
             onClick={modals.remove(address.id)}
           >
             {say('account.addresses.remove')}

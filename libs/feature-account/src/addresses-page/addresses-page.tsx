@@ -1,5 +1,5 @@
 import { useLinks, useQueriesOf } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Columns } from '@shop/ui-theme/columns';
 import { EmptyState } from '@shop/ui-theme/empty-state';
@@ -21,7 +21,7 @@ export const AddressesPage = () => {
   const addresses = user?.addresses ?? [];
   const title = say('account.addresses.title');
   const addLink = (
-    <ButtonLink href={href(paths.newDeliveryAddress.to())} icon="plus" onClick={add}>
+    <ButtonLink href={href(laterPaths.newDeliveryAddress.to())} icon="plus" onClick={add}>
       {say('account.addresses.add')}
     </ButtonLink>
   );

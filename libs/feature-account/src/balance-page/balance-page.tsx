@@ -2,6 +2,7 @@ import { balanceQueries } from '@shop/data-access/balance';
 import { useFormats } from '@shop/i18n';
 import { useLinks, usePage, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { Figure } from '@shop/ui-theme/figure';
@@ -99,7 +100,7 @@ export const BalancePage = () => {
         </Text>
       </Stack>
       <div>
-        <ButtonLink look="primary" href={href(paths.balancePay.to())}>
+        <ButtonLink look="primary" href={href(laterPaths.balancePay.to())}>
           {say('account.top_up.open')}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { ownAccountCalls } from '@shop/contracts/later-calls';
 import { pageContext, refuseBy, seeOther } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 
 /** Uses the mailed link. Opening it changes nothing: mail programs open links by themselves. */
@@ -10,7 +10,7 @@ export const action = async ({ context, params }: ActionFunctionArgs) => {
   try {
     const { state } = await api.send(ownAccountCalls.confirmEmail, { token });
     await queryClient.invalidateQueries({ queryKey: queries.auth.user().queryKey });
-    return seeOther(paths.confirmEmail.to({ token }, { done: state }));
+    return seeOther(laterPaths.confirmEmail.to({ token }, { done: state }));
   } catch (problem) {
     return refuseBy(problem, {});
   }

@@ -3,6 +3,7 @@ import { isApiProblem } from '@shop/data-access';
 import { findErrors, forgetDrafts } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy, seeOther, sessionEnded } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
 import { codesOf } from '../codes-of.ts';
 import { forgetVisitor } from '../forget-visitor.ts';
@@ -15,13 +16,13 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { api, queries, queryClient } = pageContext(context);
   const fields = await readForm(request);
   const user = await queryClient.fetchQuery(queries.auth.user());
-  if (!user) return sessionEnded(paths.accountData.to());
+  if (!user) return sessionEnded(laterPaths.accountData.to());
   const codes = codesOf(findErrors(eraseSchema, fields));
   if (codes) return refuse({}, codes);
   try {
     await privacyQueries(api).erase(fields.current_password ?? '');
   } catch (problem) {
-    if (isApiProblem(problem) && problem.status === CONFLICT) return seeOther(paths.accountData.to());
+    if (isApiProblem(problem) && problem.status === CONFLICT) return seeOther(laterPaths.accountData.to());
     return refuseBy(problem, {});
   }
   forgetVisitor(queryClient);

@@ -1,5 +1,5 @@
 import { useFormAnswer, useLinks, useQueriesOf } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { FormSection } from '@shop/ui-theme/form-section';
@@ -85,7 +85,7 @@ export const InformationPage = () => {
             </FormSection>
             <FormSection heading={say('account.security.title')} hint={say('account.security.hint')}>
               <div>
-                <ButtonLink look="quiet" href={href(paths.accountSecurity.to())}>
+                <ButtonLink look="quiet" href={href(laterPaths.accountSecurity.to())}>
                   {say('account.security.open')}
                 </ButtonLink>
               </div>
@@ -101,7 +101,7 @@ export const InformationPage = () => {
               </FormSection>
             )}
             <FormSection heading={say('account.data.title')} hint={say('account.data.hint')}>
-              <TextLink href={href(paths.accountData.to())}>{say('account.data.open')}</TextLink>
+              <TextLink href={href(laterPaths.accountData.to())}>{say('account.data.open')}</TextLink>
             </FormSection>
           </FormColumn>
         </div>

@@ -2,7 +2,7 @@ import { isApiProblem } from '@shop/data-access';
 import type { AccountSecurity } from '@shop/data-access/factors';
 import { useFormats } from '@shop/i18n';
 import { usePage } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { Button } from '@shop/ui-theme/button';
 import { Inline } from '@shop/ui-theme/inline';
 import { Notice } from '@shop/ui-theme/notice';
@@ -73,7 +73,7 @@ const NewPasskey = () => {
     try {
       await (await import('../passkeys/make-passkey.ts')).makePasskey(page, name);
       setState({ isBusy: false });
-      await navigate(paths.accountSecurity.to({}, { done: 'passkey-added' }));
+      await navigate(laterPaths.accountSecurity.to({}, { done: 'passkey-added' }));
     } catch (problem) {
       const isCancelled = problem instanceof Error && problem.name === 'NotAllowedError';
       const refusal =

@@ -10,10 +10,10 @@ import {
   type FormValues,
   type PageContext,
 } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 
-const done = (done?: string) => seeOther(paths.accountSecurity.to({}, { done }));
+const done = (done?: string) => seeOther(laterPaths.accountSecurity.to({}, { done }));
 
 /** Recovery codes are in the answer of the form only: the page has them no more when it is loaded again. */
 const FORMS: Readonly<Record<string, (page: PageContext, fields: FormValues) => Promise<unknown>>> = {
@@ -59,7 +59,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const fields = await readForm(request);
   const { intent = '' } = fields;
   const user = await queryClient.fetchQuery(queries.auth.user());
-  if (!user) return sessionEnded(paths.accountSecurity.to());
+  if (!user) return sessionEnded(laterPaths.accountSecurity.to());
   const send = FORMS[intent];
   if (!send) return done();
   try {

@@ -3,7 +3,7 @@ import { toWire } from '@shop/domain/wire-amount';
 import { FormText, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { useFormAnswer, useLinks, useQueriesOf } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Inline } from '@shop/ui-theme/inline';
@@ -54,7 +54,7 @@ export const TopUpPage = () => {
                   key={sum}
                   look="quiet"
                   size="small"
-                  href={href(paths.balancePay.to({}, { amount: toWire(sum) }))}
+                  href={href(laterPaths.balancePay.to({}, { amount: toWire(sum) }))}
                 >
                   {formats.money(toWire(sum), currency)}
                 </ButtonLink>

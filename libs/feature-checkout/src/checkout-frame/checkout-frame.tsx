@@ -3,6 +3,7 @@ import { CHECKOUT_ORDER } from '@shop/domain/checkout-step';
 import type { CheckoutChoice } from '@shop/domain/totals';
 import { PageBody, PageColumns, PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { CheckoutSteps } from '@shop/ui-theme/checkout-steps';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Stack } from '@shop/ui-theme/stack';
@@ -30,7 +31,7 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
   useLeaving(checkout.slug);
   const now = CHECKOUT_ORDER.indexOf(step);
   const summary = { checkout, ...(choice ? { choice } : {}) };
-  const pathOf = { shipping: paths.checkout, payment: paths.payment, confirm: paths.confirm };
+  const pathOf = { shipping: paths.checkout, payment: paths.payment, confirm: laterPaths.confirm };
   return (
     <PageBody>
       <PageHead title={say(`checkout.step.${step}`)} isIndexed={false} />

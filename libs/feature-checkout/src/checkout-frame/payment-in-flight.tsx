@@ -1,6 +1,6 @@
 import type { Checkout } from '@shop/data-access';
 import { useLinks } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Notice } from '@shop/ui-theme/notice';
 import { useMessages } from '../messages.ts';
@@ -10,7 +10,7 @@ export const PaymentInFlight = ({ payment }: { payment: Checkout['payment_in_fli
   const say = useMessages();
   const { href } = useLinks();
   if (!payment) return null;
-  const goOn = payment.redirect_url ?? href(paths.paymentAccept.to({}, { payment: payment.reference }));
+  const goOn = payment.redirect_url ?? href(laterPaths.paymentAccept.to({}, { payment: payment.reference }));
   return (
     <Notice
       tone="info"

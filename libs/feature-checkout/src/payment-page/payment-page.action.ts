@@ -11,6 +11,7 @@ import {
   type PageContext,
 } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { payPayable } from '../payable-page/payable-page.action.ts';
 import { paymentSchema } from './payment-form.schema.ts';
@@ -47,7 +48,7 @@ const choosePayment = async (step: Step) => {
   const chosen = toChosenPayment(fields, slug, page.language.id);
   const answer = await checkoutQueries(page.api).choosePayment(chosen);
   page.queryClient.setQueryData(session.queryKey, answer.checkout);
-  return seeOther(paths.confirm.to({ slug }));
+  return seeOther(laterPaths.confirm.to({ slug }));
 };
 
 /**

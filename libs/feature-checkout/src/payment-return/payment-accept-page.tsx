@@ -1,6 +1,6 @@
 import { checkoutQueries } from '@shop/data-access/checkout';
 import { PageBody, PageHead, useBrand, useLinks, usePage } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { Stack } from '@shop/ui-theme/stack';
@@ -35,11 +35,11 @@ export const PaymentAcceptPage = () => {
         picture="parcel"
         actions={
           <>
-            <ButtonLink look="primary" href={href(paths.paymentAccept.to({}, { payment: reference }))}>
+            <ButtonLink look="primary" href={href(laterPaths.paymentAccept.to({}, { payment: reference }))}>
               {say('checkout.waiting.again')}
             </ButtonLink>
             {slug !== null && (
-              <ButtonLink look="quiet" href={href(paths.success.to({ slug }))}>
+              <ButtonLink look="quiet" href={href(laterPaths.success.to({ slug }))}>
                 {say('checkout.waiting.order')}
               </ButtonLink>
             )}

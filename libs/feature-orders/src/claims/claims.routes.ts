@@ -1,6 +1,7 @@
 import { messagesLater } from '@shop/i18n';
 import type { PageHandle } from '@shop/page';
-import { isSecretSlug, paths } from '@shop/paths';
+import { isSecretSlug } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import * as pages from './claims.pages.ts';
 
@@ -16,19 +17,19 @@ const form = {
 export const claimRoutes: RouteObject[] = [
   {
     id: 'claim-form',
-    path: paths.claimForm.pattern,
+    path: laterPaths.claimForm.pattern,
     handle: form,
     lazy: pages.claimForm,
   },
   {
     id: 'claim-form-pro',
-    path: paths.claimFormPro.pattern,
+    path: laterPaths.claimFormPro.pattern,
     handle: { ...form, requires: 'pro' } satisfies PageHandle,
     lazy: pages.claimForm,
   },
   {
     id: 'claim',
-    path: paths.claim.pattern,
+    path: laterPaths.claim.pattern,
     handle: {
       privacy: 'personal',
       layout: 'default',
@@ -39,7 +40,7 @@ export const claimRoutes: RouteObject[] = [
   },
   {
     id: 'warranty',
-    path: paths.warranty.pattern,
+    path: laterPaths.warranty.pattern,
     handle: {
       privacy: 'public',
       layout: 'default',

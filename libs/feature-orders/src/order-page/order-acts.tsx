@@ -1,6 +1,6 @@
 import type { Order } from '@shop/data-access';
 import { useBrand, useLinks } from '@shop/page';
-import { cancelFor, orderAddressFor, paths, withdrawFor } from '@shop/paths';
+import { cancelFor, laterPaths, orderAddressFor, withdrawFor } from '@shop/paths/later';
 import { Button } from '@shop/ui-theme/button';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
@@ -25,7 +25,7 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
   const say = useMessages();
   const { href, isOffered } = useLinks();
   const { isByEuLaw } = useBrand().promises;
-  const claimForm = paths.claimForm.to({}, { order: slug });
+  const claimForm = laterPaths.claimForm.to({}, { order: slug });
   // Only a paid order's confirmation can be mailed again.
   const isPaid = order.may.includes('mail_again');
   const mayClaim = isOffered(claimForm) && isClaimable({ state: order.state, isPaid });

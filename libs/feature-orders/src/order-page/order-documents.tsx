@@ -2,7 +2,7 @@ import type { Order } from '@shop/data-access';
 import { invoiceQueries } from '@shop/data-access/invoices';
 import { useFormats } from '@shop/i18n';
 import { useLinks, usePage } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
@@ -25,7 +25,7 @@ export const OrderDocuments = ({ order }: { order: Pick<Order, 'slug'> }) => {
       </Heading>
       {documents.map(({ id, kind, number, total, currency }) => (
         <Inline key={id} gap={8} align="baseline">
-          <TextLink href={href(paths.invoice.to({ id: String(id) }))}>
+          <TextLink href={href(laterPaths.invoice.to({ id: String(id) }))}>
             {say(`orders.invoice.${kind}`, { number })}
           </TextLink>
           <Text as="span" size="small" tone="muted">

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/data-access';
 import { CARRIER_NAMES } from '@shop/domain/parcel-state';
 import { useLinks } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
@@ -21,7 +21,7 @@ export const OrderParcels = ({ order }: { order: Pick<Order, 'parcels'> }) => {
       </Heading>
       {order.parcels.map(({ carrier, number, state }) => (
         <Inline key={number} gap={8} align="baseline">
-          <TextLink href={href(paths.trackedParcel.to({ id: number }))}>{number}</TextLink>
+          <TextLink href={href(laterPaths.trackedParcel.to({ id: number }))}>{number}</TextLink>
           <Text as="span" size="small" tone="muted">
             {`${CARRIER_NAMES[carrier]} · ${say(`orders.parcel.${state}`)}`}
           </Text>

@@ -1,7 +1,7 @@
 import { readParcelNumber } from '@shop/domain/parcel-state';
 import { dropDraft } from '@shop/forms';
 import { seeOther } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { PARCEL_DRAFT } from './parcel-draft.ts';
 
@@ -12,5 +12,5 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   const id = readParcelNumber(typed);
   if (id === null) return data(null, { status: 422 });
   dropDraft(PARCEL_DRAFT);
-  return seeOther(paths.trackedParcel.to({ id }));
+  return seeOther(laterPaths.trackedParcel.to({ id }));
 };

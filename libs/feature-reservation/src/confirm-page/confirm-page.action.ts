@@ -1,7 +1,7 @@
 import { isApiProblem } from '@shop/data-access';
 import { reservationQueries } from '@shop/data-access/reservation';
 import { pageContext, readForm, seeOther } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 
 /** Confirms or gives up. After a refusal, because it is over, the current state is shown. */
@@ -14,10 +14,10 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
     if (act === 'cancel') await queries.cancel(id, language.id);
     else {
       await queries.confirm(id, language.id);
-      return seeOther(paths.reservationSuccess.to({}, { reservation: id }));
+      return seeOther(laterPaths.reservationSuccess.to({}, { reservation: id }));
     }
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
   }
-  return seeOther(paths.reservationConfirm.to({ id }));
+  return seeOther(laterPaths.reservationConfirm.to({ id }));
 };

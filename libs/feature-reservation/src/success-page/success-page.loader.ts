@@ -2,6 +2,7 @@ import { isApiProblem } from '@shop/data-access';
 import { reservationQueries } from '@shop/data-access/reservation';
 import { pageContext } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** Follows a confirmation; without a reservation there is no page. */
@@ -11,7 +12,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   if (!isSecretSlug(id)) throw redirect(paths.reservation.to());
   try {
     const reservation = await queryClient.fetchQuery(reservationQueries(api).one(id, language.id));
-    if (reservation.state === 'unconfirmed') throw redirect(paths.reservationConfirm.to({ id }));
+    if (reservation.state === 'unconfirmed') throw redirect(laterPaths.reservationConfirm.to({ id }));
   } catch (problem) {
     if (isApiProblem(problem) && problem.status === 404) throw redirect(paths.reservation.to());
     throw problem;

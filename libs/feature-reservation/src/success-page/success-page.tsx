@@ -2,6 +2,7 @@ import { reservationQueries } from '@shop/data-access/reservation';
 import { useLanguage } from '@shop/i18n';
 import { PageBody, PageHead, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
@@ -34,7 +35,7 @@ export const SuccessPage = () => {
         </Stack>
         <Text isMeasured>{standing.text}</Text>
         <Inline>
-          <ButtonLink look="primary" href={href(paths.reservationConfirm.to({ id }))}>
+          <ButtonLink look="primary" href={href(laterPaths.reservationConfirm.to({ id }))}>
             {say('reservation.see')}
           </ButtonLink>
           <ButtonLink look="quiet" href={href(paths.marketplace.to())}>

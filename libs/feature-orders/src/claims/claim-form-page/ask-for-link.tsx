@@ -1,6 +1,7 @@
 import { FormText, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormAnswer, useLinks } from '@shop/page';
-import { paths, loginFor } from '@shop/paths';
+import { loginFor } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { Notice } from '@shop/ui-theme/notice';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
@@ -48,7 +49,7 @@ export const AskForLink = () => {
       </ShopForm>
       <Text size="small">
         {say('claims.link.account')}{' '}
-        <TextLink href={href(loginFor(href(paths.claimForm.to())))}>{say('claims.link.login')}</TextLink>
+        <TextLink href={href(loginFor(href(laterPaths.claimForm.to())))}>{say('claims.link.login')}</TextLink>
       </Text>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { isClaimable } from '@shop/domain/claim';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useBrand, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
@@ -25,7 +26,7 @@ export const ChooseOrder = ({ isPro }: { isPro: boolean }) => {
   const asked = recentOrders(useBrand(), languageId);
   const { data: orders } = useSuspenseQuery(orderQueries(api).list(asked));
   const { data: claims } = useSuspenseQuery(claimQueries(api).list(languageId));
-  const form = isPro ? paths.claimFormPro : paths.claimForm;
+  const form = isPro ? laterPaths.claimFormPro : laterPaths.claimForm;
   const claimable = orders.items.filter(({ state }) => isClaimable({ state, isPaid: state !== 'accepted' }));
   return (
     <Stack gap={32}>
@@ -59,7 +60,7 @@ export const ChooseOrder = ({ isPro }: { isPro: boolean }) => {
           </Heading>
           {claims.map(({ slug, number, order_number: order, state }) => (
             <Inline key={slug} gap={8} align="center">
-              <TextLink href={href(paths.claim.to({ slug }))}>{number}</TextLink>
+              <TextLink href={href(laterPaths.claim.to({ slug }))}>{number}</TextLink>
               <Text as="span" size="small" tone="muted">
                 {say('claims.of_order', { order })}
               </Text>

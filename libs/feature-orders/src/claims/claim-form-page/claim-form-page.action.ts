@@ -3,7 +3,7 @@ import { claimKeys, claimQueries } from '@shop/data-access/claims';
 import { CLAIM_REASONS, CLAIM_WISHES } from '@shop/domain/claim';
 import { dropDraft, findErrors, type FormSchema } from '@shop/forms';
 import { pageContext, refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { CLAIM_LINK_DRAFT, claimDraft, claimEmailDraft } from './claim-draft.ts';
 import { claimedLines, claimEmailSchema, claimLinkSchema, claimSchema } from './claim-form.schema.ts';
@@ -63,7 +63,7 @@ const submit = async (
     const done = await claimQueries(api).submit({ ...claim, files: [...files] }, values['key'] ?? '');
     dropDraft(claimDraft(slug));
     queryClient.removeQueries({ queryKey: claimKeys.all });
-    return seeOther(paths.claim.to({ slug: done.slug }, { done: 'sent' }));
+    return seeOther(laterPaths.claim.to({ slug: done.slug }, { done: 'sent' }));
   } catch (problem) {
     // A key that was taken or has expired is of no use in the next attempt.
     const isFileGone = isApiProblem(problem) && problem.errors['files'] !== undefined;
@@ -81,7 +81,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     case 'link':
       return askLink(page, fields.values);
     case 'open': {
-      const path = url.pathname.endsWith('-pro') ? paths.claimFormPro : paths.claimForm;
+      const path = url.pathname.endsWith('-pro') ? laterPaths.claimFormPro : laterPaths.claimForm;
       return openOrder(page, slug, fields.values, path.to({}, { order: slug }));
     }
     default:

@@ -2,7 +2,8 @@ import { isApiProblem } from '@shop/data-access';
 import { claimQueries } from '@shop/data-access/claims';
 import { orderQueries } from '@shop/data-access/orders';
 import { notFound, pageContext, seeOther, type PageContext } from '@shop/page';
-import { isSecretSlug, paths } from '@shop/paths';
+import { isSecretSlug } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { recentOrders } from './recent-orders.ts';
 
@@ -12,7 +13,7 @@ const loadOrder = async ({ api, language, queryClient }: PageContext, slug: stri
     await queryClient.fetchQuery(claimQueries(api).order(slug, language.id));
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
-    throw problem.status === 410 ? seeOther(paths.claimForm.to({}, { expired: 1 })) : notFound();
+    throw problem.status === 410 ? seeOther(laterPaths.claimForm.to({}, { expired: 1 })) : notFound();
   }
 };
 

@@ -1,7 +1,7 @@
 import { claimQueries } from '@shop/data-access/claims';
 import { useLanguage } from '@shop/i18n';
 import { PageBody, PageHead, useLinks, usePage, useQueriesOf } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
@@ -21,7 +21,7 @@ export const ClaimFormPage = () => {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const slug = search.get('order');
-  const isPro = pathname.endsWith(paths.claimFormPro.pattern);
+  const isPro = pathname.endsWith(laterPaths.claimFormPro.pattern);
   const title = say(isPro ? 'claims.form.title_pro' : 'claims.form.title');
   return (
     <PageBody>
@@ -34,7 +34,7 @@ export const ClaimFormPage = () => {
               {say('claims.form.lead')}
             </Text>
             <Text size="small">
-              <TextLink href={href(paths.warranty.to())}>{say('claims.warranty.link')}</TextLink>
+              <TextLink href={href(laterPaths.warranty.to())}>{say('claims.warranty.link')}</TextLink>
             </Text>
           </Stack>
           {slug === null ? <WithoutOrder isPro={isPro} /> : <WithOrder slug={slug} />}

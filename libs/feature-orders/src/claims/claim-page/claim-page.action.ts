@@ -1,7 +1,7 @@
 import { claimKeys, claimQueries } from '@shop/data-access/claims';
 import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, refuse, refuseBy, seeOther } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { replyDraft } from '../claim-form-page/claim-draft.ts';
 import { replySchema } from '../claim-form-page/claim-form.schema.ts';
@@ -27,5 +27,5 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   }
   dropDraft(replyDraft(slug));
   queryClient.removeQueries({ queryKey: claimKeys.all });
-  return seeOther(paths.claim.to({ slug }, { done: 'written' }));
+  return seeOther(laterPaths.claim.to({ slug }, { done: 'written' }));
 };

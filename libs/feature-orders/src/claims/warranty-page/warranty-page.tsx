@@ -1,7 +1,7 @@
 import { dutiesIn } from '@shop/domain/market-duties';
 import { PageBody, PageHead, useBrand, useDestination, useLinks } from '@shop/page';
 import { GuaranteeNotice } from '@shop/page/guarantee-notice';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
@@ -49,7 +49,7 @@ export const WarrantyPage = () => {
               </ol>
             </Prose>
             <div>
-              <ButtonLink href={href(paths.claimForm.to())}>{say('claims.warranty.claim')}</ButtonLink>
+              <ButtonLink href={href(laterPaths.claimForm.to())}>{say('claims.warranty.claim')}</ButtonLink>
             </div>
           </Stack>
         </Stack>
