@@ -1,6 +1,7 @@
 import { accountsPersonal } from '@shop/commerce-accounts';
 import { cartPersonal } from '@shop/commerce-cart';
 import { checkoutPersonal } from '@shop/commerce-checkout';
+import { factorsPersonal } from '@shop/commerce-factors';
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 import { mailPersonal } from '@shop/commerce-mail';
 import { ordersPersonal } from '@shop/commerce-orders';
@@ -10,6 +11,7 @@ import { reservationsPersonal } from '@shop/commerce-reservations';
 /** All that the shop stores about a client, in the order of an export. */
 export const personalParts: readonly PersonalPart[] = [
   ...accountsPersonal,
+  factorsPersonal,
   cartPersonal,
   checkoutPersonal,
   ordersPersonal,

@@ -29,4 +29,4 @@ export const createClaimLimits = (attempts: AttemptsRepository) => ({
     (await attempts.take(attemptKey('claim-mail', brand, email), A_DAY, now)) === 0,
 });
 
-export type ClaimLimits = ReturnType<typeof createClaimLimits>;
+type ClaimLimits = ReturnType<typeof createClaimLimits>;

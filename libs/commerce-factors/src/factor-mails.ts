@@ -11,7 +11,7 @@ type Person = { id: number; email: string; first_name: string };
 export const createFactorMails =
   (mail: MailPort) =>
   (on: Database, template: FactorTemplate, person: Person, { brand, locale, now }: NoticeReader) =>
-    mail.enqueue(on as Parameters<MailPort['enqueue']>[0], {
+    mail.enqueue(on, {
       brand: brand.key,
       language: locale,
       to: person.email,

@@ -1,2 +1,3 @@
 export { createFactors, createSecondStep } from './factors.module.ts';
 export { factorsRetention } from './factors.retention.ts';
+export { factorsPersonal } from './factors.personal.ts';

@@ -1,5 +1,3 @@
-// Certificates of passkeys are read by a library that needs it to be loaded first.
-import 'reflect-metadata';
 import { createHmac } from 'node:crypto';
 import {
   generateAuthenticationOptions,

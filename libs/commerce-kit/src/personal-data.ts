@@ -7,6 +7,7 @@ export type PersonalTopic =
   | 'account'
   | 'addresses'
   | 'devices'
+  | 'passkeys'
   | 'cart'
   | 'checkouts'
   | 'orders'

@@ -6,7 +6,7 @@ import { privacyContract } from '@shop/contracts/privacy';
 import type { Database } from '@shop/database';
 import { eraseAccount, obstaclesOf } from './erase-account.ts';
 import { exportPage } from './export-page.ts';
-import type { PrivacyDeps } from './privacy.module.ts';
+import type { PrivacyDeps } from './privacy.ports.ts';
 import { readPerson } from './read-person.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { path } from './path.ts';
-import { orderFor, paths } from './paths.ts';
+import { orderFor, type paths } from './paths.ts';
 
 /** Pages that no landing page links to: their addresses are loaded with the first page that does (decision 0055). */
 export const laterPaths = {
@@ -29,8 +29,6 @@ export const laterPaths = {
   claim: path('/claim-form/:slug'),
   reservationConfirm: path('/iphone-reservation/confirm/:id'),
   reservationSuccess: path('/reservation/success'),
-  unsupportedBrowser: path('/unsupported-browser'),
-  status: path('/status'),
   withdrawOrder: path('/my-orders/:slug/withdrawal'),
   withdrawGuestOrder: path('/order/:slug/withdrawal'),
 } as const;

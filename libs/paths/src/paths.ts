@@ -32,6 +32,8 @@ export const paths = {
   reservation: path('/iphone-reservation'),
 
   notFound: path('/404'),
+  status: path('/status'),
+  unsupportedBrowser: path('/unsupported-browser'),
 } as const;
 
 /**

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { wordingFaults, type Wording } from './wording-faults.ts';
 
 /** Pages of the frame itself. */
-const FRAME: readonly string[] = [paths.notFound, laterPaths.status, laterPaths.unsupportedBrowser].map(
+const FRAME: readonly string[] = [paths.notFound, paths.status, paths.unsupportedBrowser].map(
   ({ pattern }) => pattern,
 );
 

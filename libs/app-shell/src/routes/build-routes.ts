@@ -1,7 +1,6 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
 import { isOpen, notFound, type Feature, type OpenFeature, type PageHandle } from '@shop/page';
 import { paths } from '@shop/paths';
-import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import { PageError } from '../errors/page-error.tsx';
 import { SiteError } from '../errors/site-error.tsx';
@@ -27,7 +26,7 @@ const loadPreferences = async () => (await pages()).preferences();
 
 const UNSUPPORTED: RouteObject = {
   id: 'unsupported-browser',
-  path: laterPaths.unsupportedBrowser.pattern,
+  path: paths.unsupportedBrowser.pattern,
   handle: { privacy: 'public', layout: 'simple-layout' } satisfies PageHandle,
   lazy: { Component: async () => (await loadUnsupported()).UnsupportedPage },
 };

@@ -1,6 +1,5 @@
 import { useBrand, usePage } from '@shop/page';
-import { localised, splitLocale, withoutTracking } from '@shop/paths';
-import { laterPaths } from '@shop/paths/later';
+import { localised, paths, splitLocale, withoutTracking } from '@shop/paths';
 import { BrowserWarning as Warning } from '@shop/ui-theme/browser-warning';
 import { useMessages } from './messages.ts';
 
@@ -20,7 +19,7 @@ export const BrowserWarning = ({ address }: { address: URL }) => {
       fields={{ browser: 'keep', back: path + withoutTracking(address.search) }}
       proceed={say('browser.proceed')}
       more={{
-        href: localised(laterPaths.unsupportedBrowser.to(), language.code),
+        href: localised(paths.unsupportedBrowser.to(), language.code),
         label: say('browser.page.title'),
       }}
     >

@@ -42,8 +42,12 @@ const countMails = async (
     .selectFrom('mail_outbox')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('state', '=', state)
-    .$if(made.after !== undefined, (query) => query.where('created_at', '>=', made.after as Date))
-    .$if(made.before !== undefined, (query) => query.where('created_at', '<', made.before as Date))
+    .where((row) =>
+      row.and([
+        ...(made.after ? [row('created_at', '>=', made.after)] : []),
+        ...(made.before ? [row('created_at', '<', made.before)] : []),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 };

@@ -1,16 +1,2 @@
-export {
-  dayIn,
-  isTooLate,
-  lastDayToSend,
-  lastDayToWithdraw,
-  refundDueAt,
-  type Day,
-  type TermAsked,
-} from './withdrawal-term.ts';
-export {
-  bySource,
-  worthOfWithdrawn,
-  type Sources,
-  type WithdrawnLine,
-  type WithdrawnOrder,
-} from './withdrawal-sums.ts';
+export { isTooLate, lastDayToSend, lastDayToWithdraw, refundDueAt } from './withdrawal-term.ts';
+export { bySource, worthOfWithdrawn, type Sources, type WithdrawnOrder } from './withdrawal-sums.ts';

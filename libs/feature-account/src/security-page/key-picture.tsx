@@ -3,8 +3,11 @@ import { encode } from 'uqr';
 /** Light modules around the code that its standard (ISO/IEC 18004) requires. */
 const BORDER = 4;
 const SIDE = 208;
+/** Cameras expect dark on light, whatever the theme. */
+const LIGHT = 'white';
+const DARK = 'black';
 
-/** The link of a key as a QR code; dark on light in every theme, as cameras expect it. */
+/** The link of a key as a QR code. */
 export const KeyPicture = ({ uri, label }: { uri: string; label: string }) => {
   const { data, size } = encode(uri, { border: BORDER });
   const path = data
@@ -12,8 +15,8 @@ export const KeyPicture = ({ uri, label }: { uri: string; label: string }) => {
     .join('');
   return (
     <svg role="img" aria-label={label} width={SIDE} height={SIDE} viewBox={`0 0 ${size} ${size}`}>
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" shapeRendering="crispEdges" />
+      <rect width={size} height={size} fill={LIGHT} />
+      <path d={path} fill={DARK} shapeRendering="crispEdges" />
     </svg>
   );
 };
