@@ -28,8 +28,8 @@ const STAND_IN = /^libs\/commerce-payment-sandbox\/public\/lang\//;
 /** Tests and proofs pay with a provider, so they may name it. Released migrations are not edited. */
 const MAY_NAME_PROVIDERS =
   /\.(test|proof|journey|stories)\.\w+$|testing(\/|\.ts)|\/proofs\/|\/migrations\/|^apps\/e2e\//;
-/** Words with another meaning: an attribute of a frame, an argument of the browser. */
-const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b/g;
+/** Words with another meaning: an attribute of a frame, an argument of the browser, a content policy's directive. */
+const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b|; sandbox(?=")/g;
 
 /** A provider's own folders, its emulator too, and the file of its tables, which has its id in its name. */
 const isOwn = (file, id) =>

@@ -8,7 +8,7 @@ import { findFile, type ClaimRow } from './claims.repository.ts';
 type ClaimFileDeps = { readonly db: Database; readonly files: StoredFiles; readonly reply: FastifyReply };
 
 /** A browser that opens it all the same runs nothing of it, and nothing of the shop’s is within its reach. */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const INERT_DOCUMENT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const TYPES = {
   picture: { type: 'image/jpeg', ending: 'jpg', disposition: 'inline' },
@@ -31,7 +31,7 @@ export const sendClaimFile = async (
   return reply
     .headers({
       'content-disposition': `${disposition}; filename="${claimNumber(claim.number)}-${position}.${ending}"`,
-      'content-security-policy': SANDBOX,
+      'content-security-policy': INERT_DOCUMENT,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })

@@ -28,5 +28,3 @@ export const createClaimLimits = (attempts: AttemptsRepository) => ({
   mayMail: async ({ brand, now }: Pick<Place, 'brand' | 'now'>, email: string): Promise<boolean> =>
     (await attempts.take(attemptKey('claim-mail', brand, email), A_DAY, now)) === 0,
 });
-
-type ClaimLimits = ReturnType<typeof createClaimLimits>;

@@ -31,10 +31,7 @@ const MOST_FILES_OF_CLAIM = 30;
 /** @throws the refusal of the field `lines`: unknown, repeated, or more than were ordered. */
 const mustBeOrdered = async (tx: Transaction, quoteId: number, lines: Submitted['lines']): Promise<void> => {
   const ordered = new Map(
-    (await findLines(tx, quoteId)).map(({ position, quantity }) => [
-      position,
-      quantity,
-    ]),
+    (await findLines(tx, quoteId)).map(({ position, quantity }) => [position, quantity]),
   );
   for (const { position, quantity } of lines) {
     if (quantity > (ordered.get(position) ?? 0)) throw invalid({ lines: ['claim_quantity'] });

@@ -85,8 +85,7 @@ export const refuseGoods = (deps: HandleDeps, { position, reason, ...act }: Refu
     if (why === '') return err('reason_missing');
     if (row.ended_at !== null) return err('wrong_state');
     const lines = await findLinesOf(tx, row.id);
-    const known =
-      row.quote_id === null ? [] : (await findOrderLines(tx, row.quote_id));
+    const known = row.quote_id === null ? [] : await findOrderLines(tx, row.quote_id);
     const lineId = known.find((line) => line.position === position)?.id;
     const refused = lines.filter(({ order_line_id }) => position === null || order_line_id === lineId);
     if (position !== null && refused.length === 0) return err('unknown_line');

@@ -30,7 +30,6 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /** The states in which a claim is accepted. */
 export const ACCEPTED_STATES = ['refund', 'replacement', 'repair'] as const;
-type AcceptedState = (typeof ACCEPTED_STATES)[number];
 
 const DECIDED: readonly ClaimState[] = [...ACCEPTED_STATES, 'refused'];
 
