@@ -1,4 +1,4 @@
-import { email, newPassword, optionalPhone, word } from '@shop/contracts/fields';
+import { email, filled, newPassword, optionalPhone, word } from '@shop/contracts/fields';
 import { createSpeech, getLanguage, SpeechProvider } from '@shop/i18n';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +12,7 @@ const fields = {
   password: newPassword(),
   phone_number: optionalPhone(1),
   terms: z.literal('1', 'required'),
+  text: filled(3_000),
 };
 
 type Name = keyof typeof fields;

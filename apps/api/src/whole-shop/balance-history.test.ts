@@ -71,7 +71,7 @@ test('R-CAL-14 R-BAL-03 R-BAL-04: the history lists a client’s entries, newest
     ...{ starting_balance: 0, end_balance: 50, amount: 50 },
     payment_processor_name: 'PayPal',
     payment_processor_transaction_id: '5O190127TN364715T',
-    quote_slug: null,
+    ...{ quote_slug: null, note: null },
   });
   expect(entries.at(-2)).toMatchObject({
     ...{ type: 2, rel_type: 0, rel_id: 100_184, starting_balance: 50, end_balance: 37.66, amount: 12.34 },

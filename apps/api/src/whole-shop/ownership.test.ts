@@ -30,6 +30,11 @@ const aboutCheckout = (more: object = {}) => ({
     body: { slug, language_id, ...more },
   }),
 });
+/** Changes what an account is protected by: refused to everybody who has not proved who they are. */
+const unproved = (body: object = {}): Case => ({
+  ask: () => ({ body }),
+  ...{ withoutAnything: 403, ownersAnswer: 403 },
+});
 const NEW_ADDRESS = { ...ADDRESS, city: 'Kaunas' };
 
 /** The request of each call that needs an owner. A call without an entry here fails the first test. */
@@ -146,6 +151,25 @@ const CASES: Readonly<Record<string, Case>> = {
       },
     }),
   },
+  'factor.security': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  // Clients of this test have no password, and so no proof for a change.
+  'factor.prove': {
+    ask: () => ({ body: { password: 'a guess at it' } }),
+    ...{ withoutAnything: 422, ownersAnswer: 422 },
+  },
+  'factor.beginCodes': unproved(),
+  'factor.confirmCodes': unproved({ code: '123456' }),
+  'factor.endCodes': unproved(),
+  'factor.renewRecoveryCodes': unproved(),
+  'factor.newPasskeyOptions': unproved(),
+  'factor.addPasskey': unproved({
+    name: 'Phone',
+    response: {
+      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+      response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+    },
+  }),
+  'factor.removePasskey': unproved({ id: 1 }),
   'invoice.one': { ask: ({ document: id }) => ({ body: { id, language_id } }) },
   'invoice.pdf': { ask: ({ document: id }) => ({ params: { id: String(id) } }) },
   'invoice.ubl': { ask: ({ document: id }) => ({ params: { id: String(id) } }) },

@@ -24,7 +24,10 @@ type Guest = readonly [ids: string, path: string, at: string, status: number, la
 const FOR_GUESTS: readonly Guest[] = [
   ['R-RTE-01', '/', '/', 200, 'index-page'],
   ['R-RTE-02', '/404', '/404', 404, 'default'],
+  ['R-RTE-04', '/warranty', '/warranty', 200, 'default'],
   ['R-RTE-10', '/cart', '/cart', 200, 'cart'],
+  ['R-RTE-11', '/claim-form', '/claim-form', 200, 'default'],
+  ['R-RTE-11', '/claim-form-pro', '/claim-form-pro', 200, 'default'],
   ['R-RTE-14', '/login', '/login', 200, 'simple-layout'],
   ['R-RTE-14', '/register', '/register', 200, 'simple-layout'],
   ['R-RTE-15', `/password-reset/${TOKEN}`, `/password-reset/${TOKEN}`, 200, 'simple-layout'],
@@ -283,11 +286,16 @@ test('R-RTE-14 and R-RTE-15: a client is redirected from the pages for guests', 
     expect(await arriveAt(page, `/en${path}`), path).toEqual({ status: 200, at: '/en/user-account' });
 });
 
+const MARKETPLACE = [
+  ...['/cart', '/claim-form', '/claim-form-pro', '/c/electronics'],
+  ...['/search?s=watch', '/dealzone', '/marketplace'],
+];
+
 /** The marketplace check loads the categories for the frame of every page that it guards. */
 const categoriesIn = (page: Page) => page.locator('a[href="/en/c/electronics"]');
 
-test('R-RTE-10, 12, 22, 30, 31: the pages of the marketplace load its categories', async ({ page }) => {
-  for (const path of ['/cart', '/c/electronics', '/search?s=watch', '/dealzone', '/marketplace']) {
+test('R-RTE-10, 11, 12, 22, 30, 31: the pages of the marketplace load its categories', async ({ page }) => {
+  for (const path of MARKETPLACE) {
     await page.goto(`/en${path}`);
     await expect(categoriesIn(page).first(), path).toBeAttached();
   }

@@ -40,9 +40,11 @@ test(
     expect(reached.toSorted()).toEqual([
       'api',
       'commerce-checkout',
+      'commerce-claims',
       'commerce-invoices',
       'commerce-orders',
       'commerce-tracking',
+      'commerce-withdrawals',
     ]);
   },
 );
