@@ -18,6 +18,8 @@ type Seen =
   | 'reservation'
   /** Covered by the journey of the claim. */
   | 'claim'
+  /** Covered by the journeys of the withdrawal: not every brand's law gives this right. */
+  | 'withdrawal'
   /** Covered by the journey of the invoice. */
   | 'invoice'
   /** Has no page. */
@@ -44,8 +46,8 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   confirmEmail: guest(`/lv/confirm-email/${'a'.repeat(43)}`),
   unsubscribe: guest(`/ee/unsubscribe/${'a'.repeat(43)}`),
   withdrawal: guest('/ee/withdrawal'),
-  withdrawOrder: client('/en/my-orders?state=at_warehouse', AN_ORDER, /^Withdraw from contract here/),
-  withdrawGuestOrder: 'purchase',
+  withdrawOrder: 'withdrawal',
+  withdrawGuestOrder: 'withdrawal',
   paymentFail: guest('/lv/payment/fail'),
   notFound: guest('/ee/404'),
   status: guest('/status'),

@@ -1,3 +1,4 @@
+import { unavailable } from '@shop/page';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureKind } from './failure-kind.ts';
@@ -35,5 +36,11 @@ describe('a failure', () => {
     expect(failureKind(new Error('Importing a module script failed.'))).toBe('offline');
     expect(failureKind(new ErrorResponse(503, '', null))).toBe('offline');
     expect(failureKind(new ErrorResponse(404, '', null))).toBe('not-found');
+  });
+
+  test('of the files of a page’s routes has the kind of its status', () => {
+    expect(failureKind(unavailable())).toBe('unavailable');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(failureKind(unavailable())).toBe('offline');
   });
 });

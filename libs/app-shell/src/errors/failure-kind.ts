@@ -21,11 +21,16 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   429: 'too-many',
 };
 
+/** The router makes an error response of what a loader throws; what a search for routes throws it passes on unchanged. */
+const statusOf = (error: unknown): number | undefined =>
+  isRouteErrorResponse(error) ? error.status : (error as { init?: ResponseInit | null } | null)?.init?.status;
+
 /** The kind of a failure, from the visitor's view. */
 export const failureKind = (error: unknown): FailureKind => {
-  if (isRouteErrorResponse(error)) {
-    if (error.status === 503) return isOffline() ? 'offline' : 'unavailable';
-    return KINDS[error.status] ?? 'unexpected';
+  const status = statusOf(error);
+  if (status !== undefined) {
+    if (status === 503) return isOffline() ? 'offline' : 'unavailable';
+    return KINDS[status] ?? 'unexpected';
   }
   if (!isModuleFailure(error)) return 'unexpected';
   return isOffline() ? 'offline' : 'deploy';

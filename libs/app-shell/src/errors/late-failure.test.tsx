@@ -9,7 +9,11 @@ vi.mock('./failure.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn(() => false) }));
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
 
 test('an error whose component was removed with an older build reloads the page, and shows plain text if that has not helped', async () => {
   await renderView(<LateFailure kind="unexpected" error={new Error('a defect')} />, { messages });
@@ -17,4 +21,15 @@ test('an error whose component was removed with an older build reloads the page,
   expect(refresh).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The shop has been updated');
   expect(reloadOnce).toHaveBeenCalledTimes(1);
+});
+
+test('an offline visitor without the component reads so, and the page loads again when online', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+  await renderView(<LateFailure kind="offline" error={new Error('no connection')} />, { messages });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You are offline');
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { Heading } from '@shop/ui-theme/heading';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentProps, type ComponentType } from 'react';
 import { useMessages } from '../messages.ts';
 import type { Failure } from './failure.tsx';
 import { reloadOnce } from './reload-once.ts';
@@ -14,6 +14,11 @@ type FailureProps = ComponentProps<typeof Failure>;
 const BareFailure = ({ kind }: Pick<FailureProps, 'kind'>) => {
   const say = useMessages();
   const name = kind === 'offline' ? 'offline' : 'deploy';
+  useEffect(() => {
+    const reload = () => location.reload();
+    if (name === 'offline') addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [name]);
   return (
     <PageWidth isPadded>
       <Stack gap={16} align="start">
