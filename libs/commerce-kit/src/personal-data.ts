@@ -16,6 +16,8 @@ export type PersonalTopic =
   | 'balance'
   | 'top_ups'
   | 'reservations'
+  | 'claims'
+  | 'withdrawals'
   | 'mails';
 
 /** In the order in which an export shows them. */
@@ -48,6 +50,8 @@ export const PERSONAL_FIELDS = [
   'reference',
   'subject',
   'model',
+  'text',
+  'files',
   'amount',
   'balance',
   'total',
@@ -63,7 +67,7 @@ export type PersonalRow = Readonly<
 >;
 
 /** Why an account cannot be erased yet. */
-export type ErasureObstacle = 'balance' | 'open_orders' | 'open_payments' | 'held_devices';
+export type ErasureObstacle = 'balance' | 'open_orders' | 'open_payments' | 'open_claims' | 'held_devices';
 
 /** One library's part of a client's data. The library that writes the tables owns it. */
 export type PersonalPart = {

@@ -10,7 +10,7 @@ export const obstaclesOf = async (
 ): Promise<ErasureObstacle[]> => {
   const found: ErasureObstacle[] = [];
   for (const { obstacles } of parts) found.push(...((await obstacles?.(db, person)) ?? []));
-  return found;
+  return [...new Set(found)];
 };
 
 type Erasure = {

@@ -13,4 +13,5 @@ export {
   type WithdrawalRefundRefusal,
   type WithdrawalRow,
 } from './withdrawals.module.ts';
+export { withdrawalsPersonal } from './withdrawals.personal.ts';
 export { withdrawalsRetention } from './withdrawals.retention.ts';

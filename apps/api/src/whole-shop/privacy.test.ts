@@ -1,4 +1,5 @@
 import { authContract } from '@shop/contracts/auth';
+import { claimsContract } from '@shop/contracts/claims';
 import { privacyContract } from '@shop/contracts/privacy';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { sql } from '@shop/database';
@@ -150,6 +151,57 @@ test('an erased client is in no table any more, except in the mail that says so,
   ).toEqual([{ first_name: '', password_hash: null }]);
   const kept = await shop.db.selectFrom('quote').select('state').where('id', '=', number).execute();
   expect(kept).toEqual([{ state: 'delivered' }]);
+});
+
+test('an undecided claim and an open withdrawal delay the erasure; what was written in them is exported and then erased', async () => {
+  const { token, id } = await ona();
+  const number = await buy(token);
+  const { slug } = await shop.db
+    .selectFrom('quote')
+    .select('slug')
+    .where('id', '=', number)
+    .executeTakeFirstOrThrow();
+  await deliver(number);
+  const claimed = await shop.call(claimsContract.submit, {
+    ...{ token, idempotencyKey: 'claim-of-ona' },
+    body: {
+      ...{ slug, lines: [{ position: 1, quantity: 1 }], reason: 'damaged', wish: 'refund' },
+      ...{ text: 'Torn at the sleeve.', files: [] },
+    },
+  });
+  expect(claimed.status).toBe(200);
+  await shop.db
+    .insertInto('withdrawal')
+    .values({
+      ...{ key: 'w'.repeat(20), brand: 'lt', quote_id: number, number: `QU${number}`, language: 'lt' },
+      ...{ name: 'Ona Petraitytė', email: ONA.email, goods: 'the blue shirt', state: 'stated' },
+    })
+    .execute();
+  const data = JSON.parse((await file(token, 'json')).text) as Record<string, Record<string, unknown>[]>;
+  expect(data['claims']).toMatchObject([
+    { number: 'CL1', kind: 'damaged', state: 'received', email: ONA.email },
+    { number: 'CL1', text: 'Torn at the sleeve.' },
+  ]);
+  expect(data['withdrawals']).toMatchObject([{ number: `QU${number}`, text: 'the blue shirt' }]);
+  expect(await obstacles(token)).toEqual(['open_claims']);
+  expect((await erase(token)).status).toBe(409);
+
+  await shop.db.updateTable('claim').set({ state: 'refused' }).where('client_id', '=', id).execute();
+  await shop.db
+    .updateTable('withdrawal')
+    .set({ state: 'refused', reason: 'too_late', ended_at: shop.clock.now })
+    .execute();
+  expect(await obstacles(token)).toEqual([]);
+  await shop.db.updateTable('mail_outbox').set({ state: 'sent' }).execute();
+  expect((await erase(token)).status).toBe(200);
+  const left = await everywhere();
+  for (const personal of ['Torn at the sleeve', 'the blue shirt'])
+    expect(left.split('\n').filter((row) => row.includes(personal))).toEqual([]);
+  const rows = left.split('\n').filter((row) => row.includes('ona.petraite@'));
+  expect(rows.map((row) => row.split(':')[0])).toEqual(['mail_outbox']);
+  expect(await shop.db.selectFrom('claim').select(['state', 'reason']).execute()).toEqual([
+    { state: 'closed', reason: 'damaged' },
+  ]);
 });
 
 test('an erased client is logged out, cannot log in, and may register again', async () => {

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { answer } from '../contract.ts';
 
 /** Why the account cannot be erased yet. */
-export const ErasureObstacle = z.enum(['balance', 'open_orders', 'open_payments', 'held_devices']);
+export const ErasureObstacle = z.enum([
+  'balance',
+  'open_orders',
+  'open_payments',
+  'open_claims',
+  'held_devices',
+]);
 
 export const ErasureState = answer({ obstacles: z.array(ErasureObstacle) });
 export type ErasureState = z.infer<typeof ErasureState>;
