@@ -1,7 +1,8 @@
 import { ApiProblem } from '@shop/data-access';
 import type { CheckAddress } from '@shop/page';
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterLogin, checkAccountMobile, checkAuth, checkGuest } from './account.checks.ts';
+import { checkAccountMobile, checkAuth, checkGuest } from './account.checks.ts';
+import { afterLogin } from './after-login.ts';
 import { accountRoutes } from './account.routes.ts';
 import { aPage, aUser } from './testing.ts';
 

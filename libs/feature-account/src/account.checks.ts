@@ -1,9 +1,8 @@
-import { sessionEnded, type Check, type PageContext } from '@shop/page';
-import { viewportOf } from '@shop/page/viewport';
-import { loginFor, paths, safeRedirect } from '@shop/paths';
+import { sessionEnded, type Check } from '@shop/page';
+import { loginFor, paths } from '@shop/paths';
 import { redirect } from 'react-router-dom';
+import { accountHome, afterLogin } from './after-login.ts';
 import { userOf } from './current-user.ts';
-import { isForGuests } from './guest-pages.ts';
 
 /** Only for clients: guests log in first, whether or not the item exists, and so do clients whose session has ended. */
 export const checkAuth: Check = async (context, { path, request }) => {
@@ -31,14 +30,4 @@ export const checkGuest: Check = async (context, { url }) => {
 export const checkAccountMobile: Check = (page) => {
   const home = accountHome(page);
   if (home !== paths.userAccount.to()) throw redirect(home);
-};
-
-/** The account's first page on this screen. */
-export const accountHome = ({ isServer }: Pick<PageContext, 'isServer'>): string =>
-  isServer || viewportOf(innerWidth) === 'mobile' ? paths.userAccount.to() : paths.accountInformation.to();
-
-/** `redirect` is followed only as a path of this site that is not for guests only. */
-export const afterLogin = (url: URL, home = paths.userAccount.to()): string => {
-  const wanted = safeRedirect(url.searchParams.get('redirect'));
-  return wanted === undefined || isForGuests(wanted) ? home : wanted;
 };

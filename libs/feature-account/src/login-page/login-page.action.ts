@@ -11,7 +11,7 @@ import {
   type PageContext,
 } from '@shop/page';
 import { redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
-import { accountHome, afterLogin } from '../account.checks.ts';
+import { accountHome, afterLogin } from '../after-login.ts';
 import { codesOf } from '../codes-of.ts';
 import { LOGIN_DRAFT } from '../form-drafts.ts';
 import { becomeClient } from '../forget-visitor.ts';

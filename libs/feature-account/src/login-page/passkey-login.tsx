@@ -4,7 +4,7 @@ import { Notice } from '@shop/ui-theme/notice';
 import { Stack } from '@shop/ui-theme/stack';
 import { useHydrated } from '@shop/ui-theme/use-hydrated';
 import { useState } from 'react';
-import { accountHome, afterLogin } from '../account.checks.ts';
+import { accountHome, afterLogin } from '../after-login.ts';
 import { useMessages } from '../messages.ts';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 

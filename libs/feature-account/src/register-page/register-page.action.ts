@@ -2,7 +2,7 @@ import { authCalls } from '@shop/contracts/calls';
 import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy } from '@shop/page';
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
-import { accountHome, afterLogin } from '../account.checks.ts';
+import { accountHome, afterLogin } from '../after-login.ts';
 import { codesOf } from '../codes-of.ts';
 import { REGISTER_DRAFT } from '../form-drafts.ts';
 import { becomeClient } from '../forget-visitor.ts';
