@@ -46,8 +46,14 @@ const turnCodesOn = async (page: Page): Promise<{ key: string; recovery: string[
   return { key, recovery };
 };
 
-const enterPassword = async (page: Page, email: string): Promise<void> => {
+/** The session is forgotten with no page open: one would still call with it. */
+const becomeGuest = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
   await page.context().clearCookies();
+};
+
+const enterPassword = async (page: Page, email: string): Promise<void> => {
+  await becomeGuest(page);
   await page.goto('/en/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -101,7 +107,7 @@ for (const javaScriptEnabled of [true, false])
       await press(page, 'Turn codes off');
       await expect(main(page)).toContainText('Codes are turned off.');
       // Chromium itself reports the status of each refusal as an error.
-      expect(faults.splice(0).every((fault) => fault.includes('422'))).toBe(true);
+      expect(faults.splice(0).filter((fault) => !fault.includes('422'))).toEqual([]);
     });
   });
 
@@ -125,7 +131,7 @@ test('a client adds a passkey, logs in with it, and removes it', async ({ page }
   await expect(main(page)).toContainText('My telephone');
   await mustBeWhole(page, 'passkeys');
 
-  await page.context().clearCookies();
+  await becomeGuest(page);
   await page.goto('/en/login?redirect=/delivery-addresses');
   await press(page, 'Use a passkey');
   await expect(page).toHaveURL(/\/en\/delivery-addresses$/);
