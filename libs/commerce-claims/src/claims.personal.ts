@@ -17,7 +17,12 @@ export const claimsPersonal: PersonalPart = {
       .selectFrom('claim_message')
       .innerJoin('claim', 'claim.id', 'claim_message.claim_id')
       .leftJoin('claim_file', 'claim_file.message_id', 'claim_message.id')
-      .select(['claim_message.id', 'claim_message.claim_id', 'claim_message.body', 'claim_message.created_at'])
+      .select([
+        'claim_message.id',
+        'claim_message.claim_id',
+        'claim_message.body',
+        'claim_message.created_at',
+      ])
       .select((eb) => eb.fn.count<string>('claim_file.file_id').as('files'))
       .where('claim.client_id', '=', clientId)
       .groupBy('claim_message.id')
