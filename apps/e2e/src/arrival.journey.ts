@@ -33,7 +33,13 @@ test.describe('on a phone', () => {
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(60);
     }
-    const left = await place(page);
+    let left = -1;
+    // A turn of the wheel may still be moving the page.
+    await expect(async () => {
+      left = await place(page);
+      await page.waitForTimeout(200);
+      expect(await place(page)).toBe(left);
+    }).toPass();
     const seen = await height();
     expect(left).toBeGreaterThan(500);
     await card.getByRole('heading').getByRole('link').click();
@@ -42,7 +48,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await page.waitForURL(/\/c\/electronics$/);
     await expect.poll(() => place(page)).toBe(left);
-    expect(await height()).toBe(seen);
+    await expect.poll(height).toBe(seen);
   });
 });
 
