@@ -49,4 +49,7 @@ test('addresses are sent without the values of their query', () => {
   );
   expect(maskAddress('/lt/cart')).toBe('/lt/cart');
   expect(maskAddress(`/lt/password-reset/${'aB3_'.repeat(11)}?a=b=c`)).toBe('/lt/password-reset/***?a');
+  // A slug without a digit, and the name of goods.
+  expect(maskAddress('/lt/order/aBcDeFgHiJkLmNoPqRsTuV/cancel')).toBe('/lt/order/***/cancel');
+  expect(maskAddress('/lt/p/desk-lamp-with-a-brass-foot')).toBe('/lt/p/desk-lamp-with-a-brass-foot');
 });

@@ -47,6 +47,9 @@ const NUMBER = /\+?\d(?:[ -]?\d){6,}/g;
 export const maskText = (text: string): string =>
   text.replace(MAIL, MASK).replace(SECRET, MASK).replace(NUMBER, MASK);
 
+/** Of a path. About one slug in forty has no digit; names of goods have no capital letters. */
+const SECRET_SEGMENT = /(?<=\/)(?=[\w-]*[A-Z\d])[\w-]{22,}(?=\/|$)/g;
+
 /** An address with the names of its query and without their values; secret parts of its path are masked. */
 export const maskAddress = (address: string): string => {
   const [path = '', query] = (address.split('#', 1)[0] ?? '').split('?', 2);
@@ -54,5 +57,5 @@ export const maskAddress = (address: string): string => {
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => pair.split('=', 1)[0]);
-  return maskText(path) + (names.length === 0 ? '' : `?${names.join('&')}`);
+  return maskText(path.replace(SECRET_SEGMENT, MASK)) + (names.length === 0 ? '' : `?${names.join('&')}`);
 };

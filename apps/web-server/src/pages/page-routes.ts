@@ -12,6 +12,7 @@ import type { ServedBrand } from '../brands/brand-store.ts';
 import { EncodedPage } from '../cache/encoded-page.ts';
 import { pageKey, shownQuery } from '../cache/page-key.ts';
 import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
+import { maskAddress } from '@shop/domain/error-report';
 import { isUnsupportedBrowser } from '@shop/domain/supported-browser';
 import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
@@ -138,7 +139,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       build: brand.build,
       api: transport.api,
       signal,
-      report: (error) => request.log.error({ err: error, url: request.url }, 'page failed'),
+      report: (error) => request.log.error({ err: error, url: maskAddress(request.url) }, 'page failed'),
       isDebug: env.isDebug,
       reportTo: env.browserSentryDsn ? { dsn: env.browserSentryDsn, release: brand.build } : undefined,
     });

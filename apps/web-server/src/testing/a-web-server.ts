@@ -50,6 +50,8 @@ const render = async (config: BrandConfig, request: PageRequest) => {
   if (url.pathname.endsWith('/logout'))
     await request.api({ method: 'POST', url: '/api/auth/logout', body: {}, signal: request.signal });
   const leaving = url.searchParams.get('leaving');
+  if (url.searchParams.has('reports')) request.report(new Error('a part of the page failed'));
+  if (url.searchParams.has('throws')) throw new Error('the page failed');
   if (leaving !== null) return { status: 302, headers: { location: leaving }, ...NOTHING };
   const text = JSON.stringify({
     brand: config.key,
