@@ -1,3 +1,4 @@
+import { maskAddress } from '@shop/domain/error-report';
 import { answerHeaders } from '@shop/outbound/serving';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorable } from './database-errors.ts';
@@ -18,9 +19,9 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 export const answerProblems = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status === 500) request.log.error({ err: error, url: request.url }, 'defect');
-    else if (problem.status === 503)
-      request.log.warn({ reason: error.message, url: request.url }, 'unavailable');
+    const url = maskAddress(request.url);
+    if (problem.status === 500) request.log.error({ err: error, url }, 'defect');
+    else if (problem.status === 503) request.log.warn({ reason: error.message, url }, 'unavailable');
     return send(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
