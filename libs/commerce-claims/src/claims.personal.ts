@@ -65,7 +65,7 @@ export const claimsPersonal: PersonalPart = {
     await tx
       .updateTable('claim')
       .set({ name: '', email: `erased-${clientId}@erased.invalid`, state: 'closed' })
-      .set(({ fn, val }) => ({ closed_at: fn.coalesce('closed_at', val(now)) }))
+      .set((eb) => ({ closed_at: eb.fn.coalesce('closed_at', eb.val(now)) }))
       .where('id', 'in', ids)
       .execute();
   },
