@@ -3,7 +3,7 @@ import { findCountryById } from '@shop/domain/countries';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { findLanguageById } from '@shop/domain/languages';
 
-/** Not an address: mail to `.invalid` reaches nobody. The id keeps it unique. */
+/** Not an address: no mail can be delivered to `.invalid`. The id keeps it unique. */
 const erasedEmail = (id: number): string => `erased-${id}@erased.invalid`;
 
 export const accountsPersonal: readonly PersonalPart[] = [

@@ -15,7 +15,7 @@ type Shop = {
 
 export type Officer = { readonly id: number; readonly token: string };
 
-/** A person of the staff with a session; nobody knows the password. */
+/** A member of staff with a session; no password fits. */
 export const hire = async ({ db, clock }: Shop, login: string, ...roles: StaffRole[]): Promise<Officer> => {
   const { id } = await db
     .insertInto('staff_member')

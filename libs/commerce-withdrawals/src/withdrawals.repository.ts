@@ -117,7 +117,7 @@ export const findArrival = async (db: Database, quoteId: number): Promise<Date |
   return row?.created_at ?? null;
 };
 
-/** A placed order of the brand by its number and e-mail, whoever placed it. */
+/** A placed order of the brand by its number and e-mail, of a client or a guest. */
 export const findOrderOf = async (
   db: Database,
   { brand, id, email }: { readonly brand: string; readonly id: number; readonly email: string },
