@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mustBeOpenToAll } from './open-to-all.ts';
 import { expect, test } from './shop.ts';
-import { addableCard, CARDS, chooseDelivery, orderByCard, payWith } from './steps.ts';
+import { addableCard, CARDS, chooseDelivery, linkOfMail, orderByCard, payWith } from './steps.ts';
 import { mustBeWhole } from './whole-page.ts';
 
 type Bought = { readonly slug: string; readonly number: string; readonly email: string };
@@ -21,21 +21,6 @@ const buy = async (page: Page): Promise<Bought> => {
   await page.goto(`/en/order/${slug}`);
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   return { slug, number, email };
-};
-
-/** The button's link in the newest mail with this subject. */
-const linkOfMail = async (page: Page, email: string, subject: RegExp, button: string): Promise<string> => {
-  let link: string | null = null;
-  await expect(async () => {
-    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 1_000 });
-    link = await page
-      .frameLocator('iframe')
-      .getByRole('link', { name: button })
-      .getAttribute('href', { timeout: 2_000 });
-  }).toPass();
-  const { pathname, search } = new URL(link ?? '');
-  return pathname + search;
 };
 
 const aPhoto = async (page: Page, name: string) => ({

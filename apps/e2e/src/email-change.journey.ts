@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { askFrom, logIn } from './steps.ts';
+import { askFrom, linkOfMail, logIn } from './steps.ts';
 
 const PASSWORD = 'ilga diena pie jūras';
 
@@ -12,20 +12,6 @@ const register = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
   await expect(page).not.toHaveURL(/register/);
-};
-
-/** The target of a mail's button. */
-const linkOf = async (page: Page, to: string, subject: RegExp, button: string): Promise<string> => {
-  let link: string | null = null;
-  await expect(async () => {
-    await page.goto(`/dev/mailbox?to=${encodeURIComponent(to)}`);
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 1_000 });
-    link = await page
-      .frameLocator('iframe')
-      .getByRole('link', { name: button })
-      .getAttribute('href', { timeout: 2_000 });
-  }).toPass();
-  return new URL(link ?? '').pathname;
 };
 
 const section = (page: Page) => page.getByRole('region', { name: 'E-mail address' });
@@ -52,7 +38,7 @@ const changeAddress = async (page: Page, stranger: Page): Promise<void> => {
   await expect(section(page)).toContainText('Please confirm this address');
   await confirm(
     page,
-    await linkOf(page, old!, /Confirm your e-mail address/, 'Confirm the address'),
+    await linkOfMail(page, old!, /Confirm your e-mail address/, 'Confirm the address'),
     'Your e-mail address is confirmed.',
   );
   await page.goto('/en/account-information');
@@ -60,18 +46,18 @@ const changeAddress = async (page: Page, stranger: Page): Promise<void> => {
 
   await askForChange(page, next!);
   // Each link is opened where its mailbox is read: on devices that are not logged in.
-  const toNew = await linkOf(stranger, next!, /Confirm your new e-mail address/, 'Confirm the address');
+  const toNew = await linkOfMail(stranger, next!, /Confirm your new e-mail address/, 'Confirm the address');
   await stranger.goto(toNew);
   await stranger.goto(toNew);
   await page.goto('/en/account-information');
   await expect(section(page), 'an opened link changes nothing').toContainText(old!);
   await confirm(stranger, toNew, 'The other address has to confirm it too');
-  const toOld = await linkOf(stranger, old!, /to be changed/, 'Confirm the change');
+  const toOld = await linkOfMail(stranger, old!, /to be changed/, 'Confirm the change');
   await confirm(stranger, toOld, 'Your e-mail address is confirmed.');
 
   await page.goto('/en/account-information');
   await expect(section(page), 'the client is still logged in').toContainText(next!);
-  await linkOf(stranger, old!, /was changed/, 'See the account');
+  await linkOfMail(stranger, old!, /was changed/, 'See the account');
   await logIn(stranger, { email: next!, password: PASSWORD }, '/my-orders');
 };
 

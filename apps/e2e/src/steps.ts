@@ -177,3 +177,23 @@ export const payWith = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number);
   await page.getByRole('button', { name: 'Pay', exact: true }).first().click();
 };
+
+/** The button's link in the newest mail with this subject. */
+export const linkOfMail = async (
+  page: Page,
+  email: string,
+  subject: RegExp,
+  button: string,
+): Promise<string> => {
+  let link: string | null = null;
+  await expect(async () => {
+    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
+    await page.getByRole('link', { name: subject }).first().click({ timeout: 1_000 });
+    link = await page
+      .frameLocator('iframe')
+      .getByRole('link', { name: button })
+      .getAttribute('href', { timeout: 2_000 });
+  }).toPass();
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
+};
