@@ -2,6 +2,8 @@ import { Agent, request } from 'undici';
 import { allowedUrl, toOrigins } from './allowed-url.ts';
 import { checkingLookup, type ResolveAll } from './checking-lookup.ts';
 import { OutboundRefused } from './outbound-refused.ts';
+import { readAtMost } from './read-at-most.ts';
+import { toRefusal } from './to-refusal.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type OutboundOptions = {
@@ -16,31 +18,6 @@ export type OutboundOptions = {
 };
 
 export type Fetched = { bytes: Buffer; contentType: string };
-
-type Answer = Awaited<ReturnType<typeof request>>;
-
-/** Node nests the cause of a failed connection at different depths. */
-function toRefusal(error: unknown): OutboundRefused {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof OutboundRefused) return cause;
-    if (cause.name === 'TimeoutError' || cause.name.endsWith('TimeoutError'))
-      return new OutboundRefused('time', cause.message);
-  }
-  return new OutboundRefused('network', 'no answer', { cause: error });
-}
-
-async function readAtMost({ body, headers }: Answer, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = Number(headers['content-length'] ?? 0);
-  if (size > maxBytes) throw new OutboundRefused('size', `${size} bytes announced`);
-  size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new OutboundRefused('size', `more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 function refuseUnlessOk(statusCode: number): void {
   if (statusCode >= 300 && statusCode < 400) throw new OutboundRefused('redirect', `status ${statusCode}`);

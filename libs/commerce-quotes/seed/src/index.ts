@@ -1,0 +1,1 @@
+export { seedStores } from './seed-stores.ts';

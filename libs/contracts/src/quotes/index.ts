@@ -1,0 +1,2 @@
+export * from './quotes.contract.ts';
+export * from './quotes.schemas.ts';
