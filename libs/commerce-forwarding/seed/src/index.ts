@@ -1,0 +1,1 @@
+export { seedForwarding } from './seed-forwarding.ts';

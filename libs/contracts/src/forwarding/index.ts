@@ -1,0 +1,2 @@
+export * from './forwarding.contract.ts';
+export * from './forwarding.schemas.ts';
