@@ -7,6 +7,7 @@ import type { FileStorage } from './file-storage.port.ts';
 import { deleteFile, insertFile, type KeptFile } from './files.repository.ts';
 import { isWholePdf } from './pdf.ts';
 import { PictureRefused } from './picture-refused.ts';
+import { isTextTable } from './text-table.ts';
 
 export type KeepDeps = {
   readonly db: Database;
@@ -20,6 +21,7 @@ const refused = (code: string) => invalid({ file: [code] }, code);
 
 const clean = async ({ cleaning }: KeepDeps, bytes: Uint8Array): Promise<Cleaned> => {
   const format = fileFormat(bytes);
+  if (format === null && isTextTable(bytes)) return { kind: 'table', bytes };
   if (format === null) throw refused('file_type');
   if (format === 'pdf') {
     if (!isWholePdf(bytes)) throw refused('file_broken');
@@ -33,7 +35,7 @@ const clean = async ({ cleaning }: KeepDeps, bytes: Uint8Array): Promise<Cleaned
 };
 
 /**
- * Keeps a file that a visitor has sent: a picture as a new one of the same pixels, a PDF as it is. The row is written first, so
+ * Keeps a file that a visitor has sent: a picture as a new one of the same pixels, a PDF and a table of text as they are. The row is written first, so
  * that no stored bytes are without one.
  * @throws the refusal with its code
  */

@@ -1,0 +1,1 @@
+export { seedPro } from './seed-pro.ts';

@@ -1,0 +1,48 @@
+import type { ProAccount, ProApplication } from '@shop/contracts/pro';
+import type { Database } from '@shop/database';
+import { rateToWire, toWire } from '@shop/domain/wire-amount';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
+import { toStamp } from '@shop/commerce-kit/stamp';
+import { findAccount, findClient, findNewestApplication, sumOwed } from './pro.repository.ts';
+import { findTiers, type Tier } from './tiers.ts';
+
+const applicationOf = async (db: Database, clientId: number): Promise<ProApplication | null> => {
+  const row = await findNewestApplication(db, clientId);
+  if (!row) return null;
+  const { state, company, register_code, vat_number, country_id, reason } = row;
+  return { state, company, register_code, vat_number, country_id, reason, asked_at: toStamp(row.created_at) };
+};
+
+const tierToWire = ({ key, rate }: Tier) => ({ key, rate: rateToWire(rate) });
+
+type Of = { readonly clientId: number; readonly brand: ShopBrand; readonly tiers: readonly Tier[] };
+
+const accountOf = async (db: Database, { clientId, brand, tiers }: Of): Promise<ProAccount | null> => {
+  const client = await findClient(db, clientId);
+  if (!client?.is_pro) return null;
+  const [account, owed] = await Promise.all([
+    findAccount(db, clientId),
+    sumOwed(db, clientId, brand.currency.id),
+  ]);
+  const tier = tiers.find(({ key }) => key === client.tier);
+  return {
+    company: account?.company ?? '',
+    tier: tier ? tierToWire(tier) : null,
+    credit_limit: toWire(account?.credit_limit ?? 0),
+    due_days: account?.due_days ?? 0,
+    owed: toWire(owed),
+    currency: brand.currency.code,
+  };
+};
+
+type Asked = { readonly brand: ShopBrand; readonly clientId: number | null; readonly now: Date };
+
+/** What everyone may know of business accounts, and what a client may know of the own one. */
+export const answerPro = async (db: Database, { brand, clientId, now }: Asked) => {
+  const tiers = await findTiers(db, now);
+  const [application, account] =
+    clientId === null
+      ? [null, null]
+      : await Promise.all([applicationOf(db, clientId), accountOf(db, { clientId, brand, tiers })]);
+  return { tiers: tiers.map(tierToWire), application, account };
+};

@@ -1,0 +1,94 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, Schema, Transaction } from '@shop/database';
+
+export type ApplicationRow = Selectable<Schema['pro_application']>;
+export type ProAccountRow = Selectable<Schema['pro_account']>;
+
+/** False while an earlier application waits, also when two are sent at once. */
+export const insertApplication = async (
+  db: Database,
+  application: Insertable<Schema['pro_application']>,
+): Promise<boolean> => {
+  const inserted = await db
+    .insertInto('pro_application')
+    .values(application)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+};
+
+export const findNewestApplication = (db: Database, clientId: number): Promise<ApplicationRow | undefined> =>
+  db
+    .selectFrom('pro_application')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** For staff: those that wait, or all; the longest waiting first. */
+export const findApplications = (db: Database, isAll: boolean, limit: number): Promise<ApplicationRow[]> => {
+  const all = db.selectFrom('pro_application').selectAll();
+  return (isAll ? all : all.where('state', '=', 'asked')).orderBy('id').limit(limit).execute();
+};
+
+export const lockApplication = (tx: Transaction, id: number): Promise<ApplicationRow | undefined> =>
+  tx.selectFrom('pro_application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const changeApplication = async (
+  tx: Transaction,
+  id: number,
+  change: Updateable<Schema['pro_application']>,
+): Promise<void> => {
+  await tx.updateTable('pro_application').set(change).where('id', '=', id).execute();
+};
+
+export const findAccount = (db: Database, clientId: number): Promise<ProAccountRow | undefined> =>
+  db.selectFrom('pro_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+
+/** An approval of a client who has been one before keeps the day on which it began. */
+export const upsertAccount = async (
+  tx: Transaction,
+  { since, ...account }: Insertable<Schema['pro_account']>,
+): Promise<void> => {
+  await tx
+    .insertInto('pro_account')
+    .values({ ...account, since })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(account))
+    .execute();
+};
+
+/** False for a client without an account. */
+export const changeAccount = async (
+  tx: Transaction,
+  clientId: number,
+  change: Updateable<Schema['pro_account']>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('pro_account')
+    .set(change)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const findClient = (db: Database, id: number) =>
+  db
+    .selectFrom('client')
+    .select(['id', 'brand', 'email', 'first_name', 'language_id', 'is_pro', 'tier'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+
+/** What the client has accepted or was sent, and has not paid. */
+export const sumOwed = async (db: Database, clientId: number, currencyId: number): Promise<number> => {
+  const { sum } = await db
+    .selectFrom('misc_invoice')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total'), eb.lit(0)).as('sum'))
+    .where('client_id', '=', clientId)
+    .where('currency_id', '=', currencyId)
+    .where('state', 'in', ['issued', 'accepted', 'overdue'])
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+};

@@ -1,0 +1,58 @@
+import type { Database } from '@shop/database';
+import { dayIn } from '@shop/domain/calendar-day';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import { orderNumber } from '@shop/domain/order-number';
+import type { Locale } from '@shop/commerce-kit/shop-brand';
+import { shownNumber } from '@shop/commerce-misc-invoices';
+import { proTexts } from './pro.texts.ts';
+import { writeSheet } from './sheet.ts';
+import { findInvoices, findOrders } from './tables.repository.ts';
+
+type Asked = {
+  readonly clientId: number;
+  readonly brand: string;
+  readonly timeZone: string;
+  readonly locale: Locale;
+};
+
+const ORDER_COLUMNS = ['number', 'date', 'state', 'currency', 'total'] as const;
+const INVOICE_COLUMNS = ['number', 'title', 'date', 'due', 'state', 'paid', 'currency', 'total'] as const;
+
+const columnsOf = <Key extends (typeof INVOICE_COLUMNS)[number]>(keys: readonly Key[], locale: Locale) => {
+  const say = proTexts(locale);
+  return keys.map((key) => ({ key, header: say(`pro.column.${key}`) }));
+};
+
+const dayOf = (timeZone: string, moment: Date | null): string => (moment ? dayIn(timeZone, moment) : '');
+
+/** All orders of a client, for a spreadsheet. */
+export const ordersTable = async (db: Database, { clientId, timeZone, locale }: Asked): Promise<string> => {
+  const say = proTexts(locale);
+  const rows = (await findOrders(db, clientId)).map((order) => ({
+    number: orderNumber(order.kind, order.id),
+    date: dayOf(timeZone, order.placed_at),
+    state: say(`pro.order.${order.state}`),
+    currency: getCurrencyCode(order.currency_id),
+    total: { amount: order.total + order.balance_used },
+  }));
+  return writeSheet(rows, columnsOf(ORDER_COLUMNS, locale), locale);
+};
+
+/** All invoices of a client, for a spreadsheet. */
+export const invoicesTable = async (
+  db: Database,
+  { clientId, brand, timeZone, locale }: Asked,
+): Promise<string> => {
+  const say = proTexts(locale);
+  const rows = (await findInvoices(db, { clientId, brand, filter: 'all' })).map((invoice) => ({
+    number: shownNumber(invoice),
+    title: invoice.title,
+    date: dayOf(timeZone, invoice.issued_at),
+    due: invoice.due_on,
+    state: say(`pro.invoice.${invoice.state}`),
+    paid: dayOf(timeZone, invoice.paid_at),
+    currency: getCurrencyCode(invoice.currency_id),
+    total: { amount: invoice.total },
+  }));
+  return writeSheet(rows, columnsOf(INVOICE_COLUMNS, locale), locale);
+};

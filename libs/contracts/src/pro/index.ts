@@ -1,0 +1,2 @@
+export * from './pro.contract.ts';
+export * from './pro.schemas.ts';

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPro } from '../testing/at-pro.ts';
+
+const meta = { title: 'Pages/Pro/Payment' } satisfies Meta;
+
+export default meta;
+
+export const Issued: StoryObj = atPro('/site-pro-payment/7');
+export const ToBePaid: StoryObj = atPro('/site-pro-payment/7', {
+  invoice: { state: 'accepted', can_accept: false, can_pay: true },
+});
+export const Paid: StoryObj = atPro('/site-pro-payment/7', { invoice: { state: 'paid', can_accept: false } });

@@ -1,0 +1,7 @@
+declare module '@shop/page/registry' {
+  interface CheckNames {
+    declaration: true;
+  }
+}
+
+export {};

@@ -1,0 +1,44 @@
+import type { Check, PageHandle } from '@shop/page';
+import { isRecordId } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
+import type { RouteObject } from 'react-router-dom';
+import { messages } from './messages.ts';
+import * as pages from './pro.pages.ts';
+
+const shared = { privacy: 'personal', requires: 'pro', messages: [messages] } satisfies PageHandle;
+
+export const proRoutes: RouteObject[] = [
+  {
+    id: 'pro',
+    path: laterPaths.pro.pattern,
+    handle: { ...shared, layout: 'pro', checks: ['marketplace'] } satisfies PageHandle,
+    lazy: pages.pro,
+  },
+  {
+    id: 'site-pro',
+    path: laterPaths.sitePro.pattern,
+    handle: { ...shared, layout: 'default', checks: ['auth', 'marketplace'] } satisfies PageHandle,
+    lazy: pages.site,
+  },
+  {
+    id: 'site-pro-delivery',
+    path: laterPaths.siteProDelivery.pattern,
+    handle: { ...shared, layout: 'default', checks: ['auth', 'declaration'] } satisfies PageHandle,
+    lazy: pages.delivery,
+  },
+  {
+    id: 'site-pro-payment-id',
+    path: laterPaths.siteProPayment.pattern,
+    handle: {
+      ...shared,
+      layout: 'default',
+      checks: ['auth', 'marketplace'],
+      params: { id: isRecordId },
+    } satisfies PageHandle,
+    lazy: pages.payment,
+  },
+];
+
+/** Loaded with the page that names it. */
+export const checkDeclaration: Check = async (...given) =>
+  (await import('./declaration.check.ts')).checkDeclaration(...given);

@@ -1,0 +1,36 @@
+import { orderQueries } from '@shop/data-access/orders';
+import { proQueries } from '@shop/data-access/pro';
+import { quoteQueries } from '@shop/data-access/quotes';
+import { pageContext, type PageContext } from '@shop/page';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { mustBePro } from '../must-be-pro.ts';
+import { ordersAsked, readSiteView, type SiteView } from './site-address.ts';
+
+const prefetchPart = async ({ api, brand, language, queryClient }: PageContext, view: SiteView) => {
+  const pro = proQueries(api);
+  switch (view.part) {
+    case 'orders':
+      return queryClient.prefetchQuery(
+        orderQueries(api).list(ordersAsked(view, language.id, brand.sendsOrderTypeFilter)),
+      );
+    case 'quotes':
+      return queryClient.prefetchQuery({ ...quoteQueries(api).list(language.id), staleTime: 0 });
+    case 'invoices':
+      return queryClient.prefetchQuery({ ...pro.invoices(view.invoice), staleTime: 0 });
+    case 'statement':
+      return queryClient.prefetchQuery({ ...pro.statement(), staleTime: 0 });
+    case 'import':
+      return undefined;
+  }
+};
+
+/** A part that cannot be fetched says so; the page is shown. */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
+  const page = pageContext(context);
+  await mustBePro(page);
+  await Promise.all([
+    page.queryClient.fetchQuery({ ...proQueries(page.api).state(), staleTime: 0 }),
+    prefetchPart(page, readSiteView(new URL(request.url).searchParams)),
+  ]);
+  return null;
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aMonth, anInvoiceSummary } from '../testing/a-pro.ts';
+import { atPro } from '../testing/at-pro.ts';
+
+const meta = { title: 'Pages/Pro/Site' } satisfies Meta;
+
+export default meta;
+
+export const Orders: StoryObj = atPro('/site-pro');
+export const NoOrders: StoryObj = atPro('/site-pro', { orders: 0 });
+export const NoQuotes: StoryObj = atPro('/site-pro?show=quotes');
+export const Invoices: StoryObj = atPro('/site-pro?show=invoices', {
+  invoices: [anInvoiceSummary(), anInvoiceSummary({ id: 6, number: 'MI-LT-2026-000006', state: 'paid' })],
+});
+export const NoInvoices: StoryObj = atPro('/site-pro?show=invoices');
+export const Statement: StoryObj = atPro('/site-pro?show=statement', {
+  months: [aMonth(), aMonth({ month: '2026-10', open: 0 })],
+});
+export const NoStatement: StoryObj = atPro('/site-pro?show=statement');
+export const Import: StoryObj = atPro('/site-pro?show=import');
