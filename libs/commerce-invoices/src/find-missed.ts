@@ -1,24 +1,39 @@
 import { sql, type Database } from '@shop/database';
 
-/** Adds due documents for booked payments of orders without any: old ones, and those of the demo. */
-export const findMissed = async (db: Database): Promise<void> => {
-  await sql`insert into invoice_due (kind, quote_id, payment_id, cause)
-    select 'invoice', quote_id, id, 'payment:' || reference from payment
-    where booked_at is not null and quote_id is not null order by booked_at, id
-    on conflict (cause) do nothing`.execute(db);
-  await sql`insert into invoice_due (kind, quote_id, payment_id, cause)
-    select 'credit_note', quote_id, id, 'payment:' || reference || ':returned' from payment
-    where booked_at is not null and quote_id is not null and state in ('refund_due', 'refunded', 'charged_back')
+/** Booked payments with what they paid for; a top-up has no document. */
+const PAID = sql`(
+  select payment.id, payment.reference, payment.booked_at, payment.state, payment.refunded_amount, payment.quote_id,
+    case when payable.kind = 'misc_invoice' then payable.rel_id end as misc_invoice_id
+  from payment join payable on payable.id = payment.payable_id
+  where payment.booked_at is not null and (payment.quote_id is not null or payable.kind = 'misc_invoice')
+) as paid`;
+
+/**
+ * Adds due documents for booked payments without any: old ones, and those of the demo. False while nothing was ever
+ * paid: the demo's data may arrive after the start of the server.
+ */
+export const findMissed = async (db: Database): Promise<boolean> => {
+  const { rows: paid } = await sql`select from payment where booked_at is not null limit 1`.execute(db);
+  if (paid.length === 0) return false;
+  await sql`insert into invoice_due (kind, quote_id, misc_invoice_id, payment_id, cause)
+    select 'invoice', quote_id, misc_invoice_id, id, 'payment:' || reference from ${PAID}
     order by booked_at, id
     on conflict (cause) do nothing`.execute(db);
-  await sql`insert into invoice_due (kind, quote_id, payment_id, amount, cause)
-    select 'credit_note', quote_id, id, refunded_amount - credited, 'payment:' || reference || ':refunded:' || refunded_amount
-    from payment
+  await sql`insert into invoice_due (kind, quote_id, misc_invoice_id, payment_id, cause)
+    select 'credit_note', quote_id, misc_invoice_id, id, 'payment:' || reference || ':returned' from ${PAID}
+    where state in ('refund_due', 'refunded', 'charged_back')
+    order by booked_at, id
+    on conflict (cause) do nothing`.execute(db);
+  await sql`insert into invoice_due (kind, quote_id, misc_invoice_id, payment_id, amount, cause)
+    select 'credit_note', quote_id, misc_invoice_id, id, refunded_amount - credited,
+      'payment:' || reference || ':refunded:' || refunded_amount
+    from ${PAID}
     cross join lateral (
       select coalesce(sum(amount), 0)::bigint as credited from invoice_due
-      where invoice_due.payment_id = payment.id and invoice_due.kind = 'credit_note'
+      where invoice_due.payment_id = paid.id and invoice_due.kind = 'credit_note'
     ) as due
-    where booked_at is not null and quote_id is not null and state = 'captured' and refunded_amount > credited
+    where state = 'captured' and refunded_amount > credited
     order by booked_at, id
     on conflict (cause) do nothing`.execute(db);
+  return true;
 };

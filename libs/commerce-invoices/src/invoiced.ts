@@ -1,19 +1,31 @@
 import type { Insertable } from 'kysely';
 import type { Schema, Transaction } from '@shop/database';
-import type { PayableKind, Payment, Settled } from '@shop/commerce-payments';
+import type { Payable, PayableKind, Payment, Settled } from '@shop/commerce-payments';
+import type { SubjectKey } from './subjects/subject.ts';
 
 type Due = Pick<Insertable<Schema['invoice_due']>, 'kind' | 'amount' | 'cause'>;
 
-type Documented = Pick<Settled, 'now'> & { readonly payment: Pick<Payment, 'id' | 'quote_id'> };
+type Documented = Pick<Settled, 'now'> & {
+  readonly payment: Pick<Payment, 'id'>;
+  readonly of: SubjectKey | null;
+};
 
-const due = async (tx: Transaction, { payment, now }: Documented, document: Due): Promise<void> => {
-  if (payment.quote_id === null) return;
+const due = async (tx: Transaction, { payment, now, of }: Documented, document: Due): Promise<void> => {
+  if (of === null) return;
   await tx
     .insertInto('invoice_due')
-    .values({ ...document, quote_id: payment.quote_id, payment_id: payment.id, created_at: now })
+    .values({ ...document, ...of, payment_id: payment.id, created_at: now })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .execute();
 };
+
+const ofOrder = ({ quote_id: quoteId }: Pick<Payment, 'quote_id'>): SubjectKey | null =>
+  quoteId === null ? null : { quote_id: quoteId, misc_invoice_id: null };
+
+const documented = (settled: Settled): Documented => ({ ...settled, of: subjectOf(settled) });
+
+const subjectOf = ({ payable, payment }: { payable: Payable; payment: Payment }): SubjectKey | null =>
+  payable.kind === 'misc_invoice' ? { quote_id: null, misc_invoice_id: payable.rel_id } : ofOrder(payment);
 
 /**
  * A payable kind whose payments and refunds are documented. What is due is written with the money's own transaction;
@@ -24,7 +36,7 @@ export const invoiced = (kind: PayableKind): PayableKind => ({
 
   onBooked: async (tx, settled) => {
     const cause = `payment:${settled.payment.reference}`;
-    await due(tx, settled, { kind: 'invoice', amount: null, cause });
+    await due(tx, documented(settled), { kind: 'invoice', amount: null, cause });
     await kind.onBooked?.(tx, settled);
   },
 
@@ -32,14 +44,15 @@ export const invoiced = (kind: PayableKind): PayableKind => ({
     await kind.onAfterwards(tx, settled, what);
     if (what !== 'returned' && what !== 'cancelled') return;
     const cause = `payment:${settled.payment.reference}:returned`;
-    await due(tx, settled, { kind: 'credit_note', amount: null, cause });
+    await due(tx, documented(settled), { kind: 'credit_note', amount: null, cause });
   },
 
   onRefunded: async (tx, settled, amount) => {
     await kind.onRefunded?.(tx, settled, amount);
     const { reference, refunded_amount } = settled.payment;
-    if (amount <= 0) return;
-    await due(tx, settled, {
+    // Money that was never booked has no invoice to correct.
+    if (amount <= 0 || settled.payment.booked_at === null) return;
+    await due(tx, documented(settled), {
       kind: 'credit_note',
       amount,
       cause: `payment:${reference}:refunded:${refunded_amount}`,
@@ -52,4 +65,4 @@ export const creditShare = (
   tx: Transaction,
   { payment, now }: { readonly payment: Payment; readonly now: Date },
   { amount, cause }: { readonly amount: number; readonly cause: string },
-): Promise<void> => due(tx, { payment, now }, { kind: 'credit_note', amount, cause });
+): Promise<void> => due(tx, { payment, now, of: ofOrder(payment) }, { kind: 'credit_note', amount, cause });

@@ -19,8 +19,7 @@ export const createInvoices = (deps: IssueDeps): CreatedInvoices => {
   return {
     routes: invoicesRoutes(deps),
     issue: async () => {
-      if (!hasLooked) await findMissed(deps.db);
-      hasLooked = true;
+      if (!hasLooked) hasLooked = await findMissed(deps.db);
       return issueDue(deps);
     },
   };

@@ -1,50 +1,26 @@
 import type { Selectable } from 'kysely';
 import { toJson, type Database, type Schema, type Transaction } from '@shop/database';
 import type { InvoiceDocument } from '@shop/database';
+import { dayIn } from '@shop/domain/calendar-day';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
-import type { InvoicedLine, InvoicedOrder } from './order-document.ts';
+import type { Subject, SubjectKey } from './subjects/subject.ts';
 
 export type InvoiceRow = Selectable<Schema['invoice']>;
 
-/** The order as it was bought: its invoice names the buyer of that time, even if the goods are sent elsewhere later. */
-export const readOrder = async (db: Database, id: number): Promise<InvoicedOrder> => {
-  const order = await db
-    .selectFrom('quote')
-    .innerJoin('order_offer', 'order_offer.quote_id', 'quote.id')
-    .selectAll(['quote', 'order_offer'])
-    .where('quote.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const changed = await db
-    .selectFrom('order_address_change')
-    .select('former_address')
-    .where('quote_id', '=', id)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return changed ? { ...order, address: changed.former_address } : order;
+const invoicesOf = (db: Database, { quote_id, misc_invoice_id }: SubjectKey) => {
+  const all = db.selectFrom('invoice').selectAll().where('kind', '=', 'invoice');
+  return quote_id === null
+    ? all.where('misc_invoice_id', '=', misc_invoice_id)
+    : all.where('quote_id', '=', quote_id);
 };
 
-export const readLines = (db: Database, quoteId: number): Promise<InvoicedLine[]> =>
-  db.selectFrom('order_line').selectAll().where('quote_id', '=', quoteId).orderBy('position').execute();
-
-/** The invoice of an order, without its credit notes. */
-export const findInvoice = (db: Database, quoteId: number): Promise<InvoiceRow | undefined> =>
-  db
-    .selectFrom('invoice')
-    .selectAll()
-    .where('quote_id', '=', quoteId)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst();
+/** The invoice of a payment, without its credit notes. */
+export const findInvoice = (db: Database, key: SubjectKey): Promise<InvoiceRow | undefined> =>
+  invoicesOf(db, key).executeTakeFirst();
 
 /** As `findInvoice`. Until the transaction ends, no other credit note of this invoice is written. */
-export const lockInvoice = (tx: Transaction, quoteId: number): Promise<InvoiceRow | undefined> =>
-  tx
-    .selectFrom('invoice')
-    .selectAll()
-    .where('quote_id', '=', quoteId)
-    .where('kind', '=', 'invoice')
-    .forUpdate()
-    .executeTakeFirst();
+export const lockInvoice = (tx: Transaction, key: SubjectKey): Promise<InvoiceRow | undefined> =>
+  invoicesOf(tx, key).forUpdate().executeTakeFirst();
 
 export const findDocument = (db: Database, id: number): Promise<InvoiceRow | undefined> =>
   db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst();
@@ -78,7 +54,7 @@ const nextNumber = async (tx: Transaction, brand: string, year: number): Promise
 
 type Written = {
   readonly due: Pick<Selectable<Schema['invoice_due']>, 'kind'>;
-  readonly order: InvoicedOrder;
+  readonly subject: Subject;
   readonly document: InvoiceDocument;
   readonly correctsId: number | null;
 };
@@ -86,23 +62,20 @@ type Written = {
 export const writeDocument = async (
   tx: Transaction,
   { brands, clock }: { readonly brands: Brands; readonly clock: () => Date },
-  { due, order, document, correctsId }: Written,
+  { due, subject, document, correctsId }: Written,
 ): Promise<void> => {
-  const { timeZone } = brands.get(order.brand);
-  const issuedOn = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(clock());
+  const { brand, key, language, currencyId } = subject;
+  const issuedOn = dayIn(brands.get(brand).timeZone, clock());
   const year = Number(issuedOn.slice(0, 4));
-  const number = await nextNumber(tx, order.brand, year);
+  const number = await nextNumber(tx, brand, year);
   await tx
     .insertInto('invoice')
     .values({
       kind: due.kind,
-      brand: order.brand,
-      year,
-      number,
-      quote_id: order.id,
+      ...{ brand, year, number, ...key },
       corrects_id: correctsId,
-      language: order.language,
-      currency_id: order.currency_id,
+      language,
+      currency_id: currencyId,
       issued_on: issuedOn,
       total: document.total,
       document: toJson(document),

@@ -2,15 +2,15 @@ import { invoicesContract, type Invoice } from '@shop/contracts/invoices';
 import type { Database, Words } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { invoiceNumber } from '@shop/domain/invoice';
-import { orderNumber } from '@shop/domain/order-number';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import { localeOf, type Locale, type ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { getOwnOrder } from '@shop/commerce-orders';
-import { findDocument, findDocumentsOf, readOrder, type InvoiceRow } from './invoices.repository.ts';
-import type { InvoicedOrder } from './order-document.ts';
+import { findDocument, findDocumentsOf, type InvoiceRow } from './invoices.repository.ts';
 import { writePdf } from './pdf/write-pdf.ts';
+import { readSubject } from './subjects/read-subject.ts';
+import type { Subject } from './subjects/subject.ts';
 import { writeUbl } from './ubl.ts';
 
 /** A PDF costs a tenth of a second, so a visitor may ask for ten a minute. */
@@ -22,14 +22,14 @@ type Asked = Parameters<typeof getOwnOrder>[1] & { readonly brand: ShopBrand };
 export const invoicesRoutes =
   ({ db }: { readonly db: Database }): Module =>
   async (app) => {
-    /** @throws notFound if the visitor may not see the order, as for an unknown id. */
+    /** @throws notFound if the visitor may not see the subject, as for an unknown id. */
     const readOwn = async (asked: Asked, id: number) => {
       const row = await findDocument(db, id);
       if (!row || row.brand !== asked.brand.key) throw notFound();
-      const order = await readOrder(db, row.quote_id);
-      await getOwnOrder(db, asked, order.slug);
+      const subject = await readSubject(db, row);
+      await subject.assertSeenBy(asked);
       const corrected = row.corrects_id === null ? undefined : await findDocument(db, row.corrects_id);
-      return { row, order, corrected };
+      return { row, subject, corrected };
     };
 
     app.call(invoicesContract.one, async (asked) => {
@@ -80,12 +80,12 @@ export const invoicesRoutes =
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
 type About = {
-  readonly order: InvoicedOrder;
+  readonly subject: Subject;
   readonly corrected: InvoiceRow | undefined;
   readonly language: Locale;
 };
 
-const toWireInvoice = (row: InvoiceRow, { order, corrected, language }: About): Invoice => {
+const toWireInvoice = (row: InvoiceRow, { subject, corrected, language }: About): Invoice => {
   const { seller, buyer, goods, items, taxed, accounted, ...sums } = row.document;
   return {
     id: row.id,
@@ -93,9 +93,10 @@ const toWireInvoice = (row: InvoiceRow, { order, corrected, language }: About): 
     number: invoiceNumber(row),
     corrects: corrected ? invoiceNumber(corrected) : null,
     issued_on: row.issued_on,
-    order_number: orderNumber(order.kind, order.id),
-    order_slug: order.slug,
-    is_guest: order.client_id === null,
+    order_number: subject.number,
+    order_slug: subject.key.quote_id === null ? null : subject.slug,
+    misc_invoice_slug: subject.key.quote_id === null ? subject.slug : null,
+    is_guest: subject.isGuest,
     currency: getCurrencyCode(row.currency_id),
     seller: { ...seller, address: [...seller.address] },
     buyer: { ...buyer, address: [...buyer.address] },

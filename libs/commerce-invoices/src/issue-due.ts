@@ -7,15 +7,10 @@ import type { Logger } from '@shop/commerce-kit/logger';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Tariffs } from '@shop/commerce-tariff';
 import { accountedAgain, accountedVat } from './accounted-vat.ts';
-import { orderDocument, sellerOf, type InvoicedOrder } from './order-document.ts';
-import {
-  findInvoice,
-  lockInvoice,
-  readLines,
-  readOrder,
-  sumCredited,
-  writeDocument,
-} from './invoices.repository.ts';
+import { sellerOf } from './order-document.ts';
+import { readSubject } from './subjects/read-subject.ts';
+import type { Book, Subject } from './subjects/subject.ts';
+import { findInvoice, lockInvoice, sumCredited, writeDocument } from './invoices.repository.ts';
 
 export type IssueDeps = {
   readonly db: Database;
@@ -27,7 +22,6 @@ export type IssueDeps = {
 
 type Due = Selectable<Schema['invoice_due']>;
 type Prepared = { readonly document: InvoiceDocument; readonly correctsId: number | null };
-type Book = Awaited<ReturnType<Tariffs['book']>>;
 
 const MOST_A_RUN = 200;
 
@@ -46,13 +40,13 @@ export const issueDue = async (deps: IssueDeps): Promise<number> => {
 const issueNext = async (deps: IssueDeps, tx: Transaction, book: Book) => {
   const due = await takeDue(tx, deps.clock());
   if (!due) return 'nothing_due';
-  const order = await readOrder(tx, due.quote_id);
-  const prepared = await prepare(deps, tx, { due, order, book });
+  const subject = await readSubject(tx, due);
+  const prepared = await prepare(deps, tx, { due, subject, book });
   if (prepared === 'later') {
     await tryLater(tx, due, deps.clock());
     return 'later';
   }
-  if (prepared !== 'none') await writeDocument(tx, deps, { due, order, ...prepared });
+  if (prepared !== 'none') await writeDocument(tx, deps, { due, subject, ...prepared });
   await tx.updateTable('invoice_due').set({ done_at: deps.clock() }).where('id', '=', due.id).execute();
   return prepared === 'none' ? 'none' : 'written';
 };
@@ -79,7 +73,7 @@ const tryLater = (tx: Transaction, due: Due, now: Date) =>
     .where('id', '=', due.id)
     .execute();
 
-type Asked = { readonly due: Due; readonly order: InvoicedOrder; readonly book: Book };
+type Asked = { readonly due: Due; readonly subject: Subject; readonly book: Book };
 
 const prepare = async (
   deps: IssueDeps,
@@ -87,8 +81,8 @@ const prepare = async (
   asked: Asked,
 ): Promise<Prepared | 'later' | 'none'> => {
   if (asked.due.kind === 'invoice')
-    return (await findInvoice(tx, asked.order.id)) ? 'none' : prepareInvoice(deps, tx, asked);
-  const invoice = await lockInvoice(tx, asked.order.id);
+    return (await findInvoice(tx, asked.subject.key)) ? 'none' : prepareInvoice(deps, asked);
+  const invoice = await lockInvoice(tx, asked.subject.key);
   if (!invoice) return 'later';
   const left = invoice.total - (await sumCredited(tx, invoice.id));
   const amount = Math.min(asked.due.amount ?? left, left);
@@ -110,26 +104,19 @@ const withAccounted = (
 /** A document that cannot be computed is not written: the error is logged, and it is retried. */
 const prepareInvoice = async (
   { brands, log }: IssueDeps,
-  tx: Transaction,
-  { due, order, book }: Asked,
+  { due, subject, book }: Asked,
 ): Promise<Prepared | 'later'> => {
-  const brand = brands.find(order.brand);
+  const brand = brands.find(subject.brand);
   const seller = brand && sellerOf(brand);
-  const card = book.cardFor({
-    brand: order.brand,
-    countryId: order.country_id,
-    method: order.shipping_method,
-    at: order.created_at,
-  });
-  if (!seller || !card) return 'later';
+  if (!seller) return 'later';
   try {
-    const lines = await readLines(tx, order.id);
-    const document = orderDocument({ order, lines, seller, card });
+    const document = await subject.document(seller, book);
+    if (!document) return 'later';
     const accounted = accountedVat({
       vat: document.vat,
-      charged: getCurrencyById(order.currency_id),
+      charged: getCurrencyById(subject.currencyId),
       accounted: brand.currency,
-      rates: book.ratesAt(order.paid_at ?? order.created_at),
+      rates: book.ratesAt(subject.paidAt),
     });
     return { document: withAccounted(document, accounted), correctsId: null };
   } catch (error) {

@@ -56,8 +56,15 @@ const goodsOf = ({ order, lines, card }: Known): InvoiceDocument['goods'] => {
   }));
 };
 
-const isCost = (part: { code: string; amount: number }): part is InvoiceParts['costs'][number] =>
-  part.code !== 'goods' && part.code !== 'vat';
+/** Duty and import VAT of forwarded goods, which their buyer owns, are paid to customs for the buyer. */
+const disbursedOf = ({ kind, totals }: InvoicedOrder): number =>
+  kind === 'forward_request' ? (totals.breakdown.find(({ code }) => code === 'duty')?.amount ?? 0) : 0;
+
+const costsOf = ({ kind, totals }: InvoicedOrder): InvoiceParts['costs'] =>
+  totals.breakdown.flatMap(({ code, amount }) => {
+    const isDisbursed = kind === 'forward_request' && code === 'duty';
+    return code === 'goods' || code === 'vat' || isDisbursed ? [] : [{ code, amount }];
+  });
 
 /**
  * The invoice of an order, from the amounts that the order keeps.
@@ -69,7 +76,8 @@ export const orderDocument = (known: Known): InvoiceDocument => {
   const goods = goodsOf(known);
   const sums = invoiceSums({
     goods,
-    costs: totals.breakdown.filter(isCost),
+    costs: costsOf(order),
+    disbursed: disbursedOf(order),
     vat: totals.breakdown.find(({ code }) => code === 'vat')?.amount ?? 0,
     shippingDiscount: totals.shipping_discount,
     delivery: totals.delivery,

@@ -102,7 +102,8 @@ const documentOf = (made: Made): InvoiceDocument => {
 };
 
 const rowOf = (document: InvoiceDocument, kind: InvoiceRow['kind'] = 'invoice'): InvoiceRow => ({
-  ...{ id: 12, kind, brand: 'lt', year: 2026, number: 12, quote_id: 100_184, language: 'lt' },
+  ...{ id: 12, kind, brand: 'lt', year: 2026, number: 12, language: 'lt' },
+  ...{ quote_id: 100_184, misc_invoice_id: null },
   currency_id: document.accounted ? 2 : 1,
   corrects_id: kind === 'invoice' ? null : 11,
   issued_on: '2026-11-24',
@@ -111,9 +112,9 @@ const rowOf = (document: InvoiceDocument, kind: InvoiceRow['kind'] = 'invoice'):
   created_at: new Date('2026-11-24T10:00:00Z'),
 });
 
-const order = { kind: 'marketplace', id: 100_184 } as const;
+const subject = { number: 'QU100184' };
 const writeInvoice = (document: InvoiceDocument) =>
-  writeUbl({ row: rowOf(document), order, corrected: undefined });
+  writeUbl({ row: rowOf(document), subject, corrected: undefined });
 
 /** The values of an element anywhere in the document, in hundredths where it is an amount. */
 const all = (xml: string, name: string): string[] =>
@@ -282,7 +283,7 @@ test('100 credit notes follow them too, and name the invoice that they correct',
         const document = { ...invoice, goods: [], ...creditSums(invoice.taxed, fromCents(amount)) };
         fc.pre(document.items.length > 0);
         const corrected = { ...rowOf(invoice), number: 11 };
-        const xml = await writeUbl({ row: rowOf(document, 'credit_note'), order, corrected });
+        const xml = await writeUbl({ row: rowOf(document, 'credit_note'), subject, corrected });
         mustHold(xml, 'cac:CreditNoteLine');
         expect(xml).toContain('CreditNote-2');
         expect(all(xml, 'cbc:CreditNoteTypeCode')).toEqual(['381']);
@@ -335,7 +336,7 @@ test('the document is valid in the library’s schema, which writes the same', a
     promotion: 50,
     rates: [210_000] as const,
   };
-  const parts = { row: rowOf(documentOf(made)), order, corrected: undefined };
+  const parts = { row: rowOf(documentOf(made)), subject, corrected: undefined };
   const service = new InvoiceService({ log: () => {}, warn: () => {}, error: () => {} });
   const checked = await service.generate(toUbl(parts), { format: 'UBL', lang: 'en', noWarnings: true });
   expect(await writeUbl(parts)).toBe(checked);

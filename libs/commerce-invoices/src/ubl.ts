@@ -4,11 +4,10 @@ import { findCountryById } from '@shop/domain/countries';
 import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
 import { invoiceNumber, type InvoiceItem } from '@shop/domain/invoice';
 import { sumOf, type Amount } from '@shop/domain/money';
-import { orderNumber } from '@shop/domain/order-number';
 import { toWire } from '@shop/domain/wire-amount';
 import { invoiceTexts } from './invoice.texts.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
-import type { InvoicedOrder } from './order-document.ts';
+import type { Subject } from './subjects/subject.ts';
 import { brokenDownCategoryOf, categoryOf, VAT, vatIdsOf } from './ubl-vat.ts';
 
 type Ubl = UblInvoice['ubl:Invoice'];
@@ -17,7 +16,7 @@ type AllowanceOrCharge = NonNullable<Ubl['cac:AllowanceCharge']>[number];
 
 export type UblParts = {
   readonly row: InvoiceRow;
-  readonly order: Pick<InvoicedOrder, 'kind' | 'id'>;
+  readonly subject: Pick<Subject, 'number'>;
   /** The invoice that a credit note corrects. */
   readonly corrected: InvoiceRow | undefined;
 };
@@ -39,7 +38,7 @@ const currencyOf = ({ currency_id }: { readonly currency_id: number }): Currency
   getCurrencyCode(currency_id);
 
 /** The document as EN 16931 describes it, before it is written as UBL. */
-export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
+export const toUbl = ({ row, subject, corrected }: UblParts): UblInvoice => {
   const { document } = row;
   const currency = currencyOf(row);
   const vatIds = vatIdsOf(document);
@@ -54,7 +53,7 @@ export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
       'cbc:InvoiceTypeCode': TYPE_CODES[row.kind],
       'cbc:DocumentCurrencyCode': currency,
       ...(document.accounted && { 'cbc:TaxCurrencyCode': currencyOf(document.accounted) }),
-      'cac:OrderReference': { 'cbc:ID': orderNumber(order.kind, order.id) },
+      'cac:OrderReference': { 'cbc:ID': subject.number },
       ...(corrected && {
         'cac:BillingReference': [
           {
@@ -156,7 +155,7 @@ const buyerOf = (
 const linesOf = ({ document, language }: InvoiceRow, currency: CurrencyCode): Line[] => {
   const texts = invoiceTexts(language);
   const goods = document.goods.map(({ names, sku, quantity, unit_price, promotion, net, rate }) => ({
-    name: names[language] ?? names['en'] ?? sku,
+    name: names[language] ?? names['en'] ?? sku ?? '',
     ...{ sku, quantity, price: unit_price, promotion, net, rate },
   }));
   const services = document.items

@@ -1,7 +1,6 @@
+import { messagesLater } from '@shop/i18n';
 import type { Feature } from '@shop/page';
-import { checkTracking } from './orders.checks.ts';
 import type {} from './orders.registry.ts';
-import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 
 /** The orders of a client, as a list and one by one. */
@@ -20,7 +19,7 @@ export const orders: Feature = {
     ],
     load: async () => (await import('./orders.routes.ts')).orderRoutes,
   },
-  checks: { tracking: checkTracking },
+  checks: { tracking: async (...given) => (await pages()).checkTracking(...given) },
   pages,
   modals: { 'unpaid-orders': async () => (await pages()).unpaidModal() },
   fills: {
@@ -29,5 +28,5 @@ export const orders: Feature = {
       warm: async (context) => (await (await pages()).overview.warm())(context),
     },
   },
-  messages,
+  messages: messagesLater(async () => [(await pages()).messages]),
 };

@@ -52,6 +52,12 @@ export const askedFor = ({ page, state, period, search }: OrdersView) => ({
 export const isNarrowed = ({ filter, state, period, search }: OrdersView): boolean =>
   filter !== FIRST_VIEW.filter || state !== null || period !== null || search !== '';
 
+/** The first page of all orders, or of the unpaid ones, also lists invoices for what is no order. */
+export const showsInvoices = ({ page, filter, ...view }: OrdersView): boolean => {
+  const everything = filter === 'unpaid' ? FIRST_VIEW.filter : filter;
+  return page === 1 && !isNarrowed({ ...view, page, filter: everything });
+};
+
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
 
 /** There is no filter for quotes where the brand has none. */

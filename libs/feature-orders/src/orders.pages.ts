@@ -1,3 +1,6 @@
+export { messages } from './messages.ts';
+export { checkTracking } from './orders.checks.ts';
+
 export const myOrders = {
   loader: async () => (await import('./orders-page/orders-page.loader.ts')).loader,
   Component: async () => (await import('./orders-page/orders-page.tsx')).OrdersPage,

@@ -4,6 +4,8 @@ import { isParcelName, isRecordId, isSecretSlug, paths } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import { claimRoutes } from './claims/claims.routes.ts';
+import { miscInvoiceWords } from './misc-invoices/misc-invoices.pages.ts';
+import { miscInvoiceRoutes } from './misc-invoices/misc-invoices.routes.ts';
 import * as pages from './orders.pages.ts';
 
 export const orderRoutes: RouteObject[] = [
@@ -15,6 +17,7 @@ export const orderRoutes: RouteObject[] = [
       layout: 'default',
       checks: ['auth'],
       slots: ['account.nav'],
+      messages: [messagesLater(miscInvoiceWords)],
     } satisfies PageHandle,
     lazy: pages.myOrders,
   },
@@ -90,7 +93,7 @@ export const orderRoutes: RouteObject[] = [
     lazy: pages.invoice,
   },
   {
-    id: 'tracking',
+    id: 'tracking-number',
     path: paths.tracking.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['tracking'] } satisfies PageHandle,
     lazy: pages.tracking,
@@ -139,4 +142,5 @@ export const orderRoutes: RouteObject[] = [
     lazy: pages.withdrawal,
   },
   ...claimRoutes,
+  ...miscInvoiceRoutes,
 ];

@@ -51,7 +51,9 @@ export const invoiceSheet = (invoice: Invoice, locale: LocaleCode, timeZone: str
     title: texts(`invoice.${kind}`, { number }),
     lines: [
       texts('invoice.issued', { day: formats.date(`${issuedOn}T12:00:00Z`) }),
-      texts('invoice.order', { number: invoice.order_number }),
+      texts(invoice.misc_invoice_slug === null ? 'invoice.order' : 'invoice.misc_invoice', {
+        number: invoice.order_number,
+      }),
       ...(corrects === null ? [] : [texts('invoice.corrects', { number: corrects })]),
     ],
     parties: [
@@ -89,7 +91,10 @@ const rowsOf = ({ goods, items, currency }: Invoice, { texts, formats }: Words):
   return [
     ...goods.map(({ name, sku, quantity, price, promotion, net, rate }) => ({
       about: name,
-      note: promotion > 0 ? `${sku} · ${texts('invoice.promotion', { amount: money(promotion) })}` : sku,
+      note: [
+        ...(sku === null ? [] : [sku]),
+        ...(promotion > 0 ? [texts('invoice.promotion', { amount: money(promotion) })] : []),
+      ].join(' · '),
       cells: [formats.number(quantity), money(price), formats.percent(rate), money(net)],
     })),
     ...items.map(({ code, net, rate }) => ({

@@ -16,7 +16,8 @@ const LETTERS = 'ąčęėįšųūž ĄČĘĖĮŠŲŪŽ āčēģīķļņšūž Ā
 
 const invoiceOf = (lines: number): Invoice => ({
   ...{ id: 12, kind: 'invoice', number: 'LT-2026-000012', corrects: null, issued_on: '2026-11-24' },
-  ...{ order_number: 'QU100184', order_slug: 'A'.repeat(22), is_guest: false, currency: 'EUR' },
+  ...{ order_number: 'QU100184', order_slug: 'A'.repeat(22), misc_invoice_slug: null },
+  ...{ is_guest: false, currency: 'EUR' },
   seller: PARTY,
   buyer: { ...PARTY, name: LETTERS, register_code: null, vat_number: null },
   goods: Array.from({ length: lines }, (_, at) => ({

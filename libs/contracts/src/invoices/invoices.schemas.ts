@@ -28,8 +28,11 @@ export const Invoice = z.object({
   corrects: z.nullable(z.string()),
   /** `2026-11-24`, by the brand's calendar. */
   issued_on: z.string(),
+  /** The order that was paid, or the misc invoice. */
   order_number: z.string(),
-  order_slug: z.string(),
+  /** Exactly one of both: the page of what was paid. */
+  order_slug: z.nullable(z.string()),
+  misc_invoice_slug: z.nullable(z.string()),
   is_guest: z.boolean(),
   currency: z.string(),
   seller: Party,
@@ -37,7 +40,8 @@ export const Invoice = z.object({
   goods: z.array(
     z.object({
       name: z.string(),
-      sku: z.string(),
+      /** Null for what is no product. */
+      sku: z.nullable(z.string()),
       quantity: z.int(),
       price: Amount,
       /** The line's share of a promotion. */

@@ -25,6 +25,8 @@ export type InvoiceParts = {
     readonly code: Exclude<BreakdownCode, 'goods' | 'vat'>;
     readonly amount: Amount;
   }[];
+  /** Sums that were paid to customs for the buyer: not taxed again. */
+  readonly disbursed?: Amount;
   /** VAT on goods and costs, before the shipping discount. */
   readonly vat: Amount;
   /** Including its taxes, like the two that follow. */

@@ -19,12 +19,19 @@ export const MOST_ROUNDING: Amount = 2 * AMOUNT_PER_CENT;
  * @throws RangeError when the stored amounts and the rates do not match.
  */
 export const invoiceSums = (parts: InvoiceParts): InvoiceSums => {
-  const { goods, costs, vat, shippingDiscount, delivery, paymentFee, rate } = parts;
+  const { goods, costs, vat, shippingDiscount, delivery, paymentFee, rate, disbursed = 0 } = parts;
   const goodsNet = sumOf(goods.map(({ net }) => net));
   const total =
-    goodsNet + sumOf(costs.map(({ amount }) => amount)) + vat - shippingDiscount + delivery + paymentFee;
+    goodsNet +
+    sumOf(costs.map(({ amount }) => amount)) +
+    vat -
+    shippingDiscount +
+    delivery +
+    paymentFee +
+    disbursed;
   const items = [
     ...wayOf(parts, goodsNet),
+    { code: 'duty' as const, net: disbursed, rate: 0 },
     { code: 'delivery' as const, net: netOf(delivery, rate), rate },
     { code: 'payment_fee' as const, net: netOf(paymentFee, rate), rate },
   ].filter(({ net }) => net !== 0);

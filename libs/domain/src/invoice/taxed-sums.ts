@@ -9,7 +9,7 @@ export const netOf = (gross: Amount, rate: Rate): Amount =>
   divideProduct(gross, RATE_ONE, (RATE_ONE + rate) * AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
 
 /** VAT = rate · Σ net, rounded once per rate; the highest rate first. */
-const taxedSums = (parts: readonly Taxed[]): TaxedSum[] => {
+export const taxedSums = (parts: readonly Taxed[]): TaxedSum[] => {
   const bases = new Map<Rate, Amount>();
   for (const { net, rate } of parts) bases.set(rate, (bases.get(rate) ?? 0) + net);
   return [...bases]

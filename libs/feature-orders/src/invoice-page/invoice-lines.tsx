@@ -16,11 +16,13 @@ export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
       about: (
         <Stack gap={4}>
           <span>{name}</span>
-          <Text as="span" size="caption" tone="muted">
-            {promotion > 0
-              ? `${sku} · ${say('orders.invoice.promotion', { amount: money(promotion) })}`
-              : sku}
-          </Text>
+          {(sku !== null || promotion > 0) && (
+            <Text as="span" size="caption" tone="muted">
+              {[sku, promotion > 0 && say('orders.invoice.promotion', { amount: money(promotion) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          )}
         </Stack>
       ),
       quantity: formats.number(quantity),

@@ -1,8 +1,7 @@
 import { invoiceCalls } from '@shop/contracts/later-calls';
 import { invoiceQueries } from '@shop/data-access/invoices';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { PageBody, PageHead, useLinks, usePage } from '@shop/page';
-import { orderFor } from '@shop/paths';
+import { PageBody, PageHead, usePage } from '@shop/page';
 import { Columns } from '@shop/ui-theme/columns';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
@@ -14,13 +13,13 @@ import { useMessages } from '../messages.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { notPrinted, paper } from './invoice-page.css.ts';
 import { InvoiceParty } from './invoice-party.tsx';
+import { InvoiceSubject } from './invoice-subject.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 
 /** An invoice or a credit note. It is printed without the shop's frame. */
 export const InvoicePage = () => {
   const say = useMessages();
   const formats = useFormats();
-  const { href } = useLinks();
   const { id = '' } = useParams();
   const { id: languageId } = useLanguage();
   const { data: invoice } = useSuspenseQuery(invoiceQueries(usePage().api).one(Number(id), languageId));
@@ -36,14 +35,7 @@ export const InvoicePage = () => {
               heading={title}
               hint={say('orders.invoice.issued', { day: formats.date(`${issuedOn}T12:00:00Z`) })}
             />
-            <Text tone="muted">
-              {say.rich('orders.invoice.order', {
-                number: invoice.order_number,
-                order: (words) => (
-                  <TextLink href={href(orderFor(invoice.order_slug, invoice.is_guest))}>{words}</TextLink>
-                ),
-              })}
-            </Text>
+            <InvoiceSubject invoice={invoice} />
             {corrects !== null && (
               <Text tone="muted">{say('orders.invoice.corrects', { number: corrects })}</Text>
             )}

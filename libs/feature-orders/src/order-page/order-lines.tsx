@@ -1,7 +1,8 @@
 import type { Order } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
-import { paths, pictureSources } from '@shop/paths';
+import { paths } from '@shop/paths';
+import { pictureOfLine } from '@shop/paths/later';
 import { Heading } from '@shop/ui-theme/heading';
 import { MiniLine } from '@shop/ui-theme/mini-line';
 import { Stack } from '@shop/ui-theme/stack';
@@ -22,7 +23,7 @@ export const OrderLines = ({ order }: { order: Pick<Order, 'lines' | 'currency'>
         {order.lines.map((line) => (
           <MiniLine
             key={`${line.product_id} ${line.attributes.join()}`}
-            picture={{ ...pictureSources(line.image.source, 'thumb'), alt: '' }}
+            picture={pictureOfLine(line.image.source)}
             name={<TextLink href={href(paths.product.to({ '*': line.slug }))}>{line.name}</TextLink>}
             details={[...line.attributes, ...(line.quantity > 1 ? [`× ${line.quantity}`] : [])].join(', ')}
             price={formats.money(line.line_total, order.currency)}

@@ -1,13 +1,18 @@
 import { authContract } from '@shop/contracts/auth';
+import { miscInvoicesContract } from '@shop/contracts/misc-invoices';
 import { ordersContract } from '@shop/contracts/orders';
 import { answering, createShopServer, unreachable } from '@shop/testing';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { orders } from '../index.ts';
+import { miscInvoiceInList } from '../testing/a-misc-invoice.ts';
 import './orders-page.tsx';
 
-const server = createShopServer(answering(authContract.currentUser, { status: true, user: null }));
+const server = createShopServer(
+  answering(authContract.currentUser, { status: true, user: null }),
+  answering(miscInvoicesContract.list, { status: true, invoices: [] }),
+);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -106,6 +111,32 @@ test('the address of the modal of unpaid orders focuses the table, any other add
   await open('/my-orders?focus_order_table=true');
   expect(document.activeElement?.tagName).toBe('TABLE');
   expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test('invoices that wait for the client come first, the earlier ones are folded', async () => {
+  server.use(
+    answering(miscInvoicesContract.list, {
+      status: true,
+      invoices: [
+        miscInvoiceInList(),
+        miscInvoiceInList({ slug: 'P'.repeat(22), number: 'MI-1', state: 'paid' }),
+      ],
+    }),
+  );
+  await open('/my-orders');
+  const link = screen.getByRole('link', { name: 'MI-LT-2026-000012' });
+  expect(link.getAttribute('href')).toBe(`/en/invoice/misc/${'M'.repeat(22)}`);
+  expect(link.closest('tr')?.textContent).toContain('Waits for you');
+  expect(link.closest('details')).toBeNull();
+  expect(screen.getByText('MI-1').closest('details')).not.toBeNull();
+});
+
+test('invoices are listed on the first page of all or unpaid orders only, and their failure is told', async () => {
+  server.use(unreachable(miscInvoicesContract.list));
+  await open('/my-orders?filter=unpaid');
+  expect(screen.getByRole('alert').textContent).toContain('Your invoices could not be loaded');
+  await open('/my-orders?filter=delivered&page=2', 25);
+  expect(screen.queryAllByRole('alert')).toHaveLength(1);
 });
 
 test('a client without orders sees a link to the shop', async () => {

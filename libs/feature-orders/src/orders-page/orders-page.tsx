@@ -11,6 +11,7 @@ import { TabNav } from '@shop/ui-theme/tab-nav';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { OpenInvoices } from '../misc-invoices/open-invoices/open-invoices.tsx';
 import {
   askedFor,
   FIRST_VIEW,
@@ -19,6 +20,7 @@ import {
   ordersQuery,
   pagesOf,
   readOrdersView,
+  showsInvoices,
   wireFilter,
 } from '../orders-address.ts';
 import { OrderSearch } from './order-search.tsx';
@@ -58,6 +60,7 @@ export const OrdersPage = () => {
               }))}
             />
           )}
+          {showsInvoices(view) && <OpenInvoices />}
           {(items.length > 0 || isNarrowed(view)) && <OrderSearch view={view} key={search.toString()} />}
           {data === undefined ? (
             <OrdersFailed again={href(paths.myOrders.to({}, ordersQuery(view)))} />

@@ -17,6 +17,7 @@ const AN_INVOICE: Invoice = {
   issued_on: '2026-11-24',
   order_number: 'QU100184',
   order_slug: 'A'.repeat(22),
+  misc_invoice_slug: null,
   is_guest: false,
   currency: 'EUR',
   seller: SELLER,

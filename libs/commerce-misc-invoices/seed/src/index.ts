@@ -1,0 +1,1 @@
+export { seedMiscInvoices } from './seed-misc-invoices.ts';

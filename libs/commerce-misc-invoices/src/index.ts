@@ -1,0 +1,12 @@
+export { draftMiscInvoice, type NewDraft } from './draft-invoice.ts';
+export { issueMiscInvoiceById, type Changed } from './issue-invoice.ts';
+export { createMiscInvoiceKind } from './misc-invoice-kind.ts';
+export { createMiscInvoices } from './misc-invoices.module.ts';
+export { answerMiscInvoice, summaryToWire as miscInvoiceToWire } from './misc-invoice-answer.ts';
+export { miscInvoicesPersonal } from './misc-invoices.personal.ts';
+export type { MiscInvoiceStaffDeps } from './misc-invoices.ports.ts';
+export { toProblem } from './misc-invoices.problems.ts';
+export { findInvoice, findInvoicesIn, type MiscInvoiceRow } from './misc-invoices.repository.ts';
+export { miscInvoicesRetention } from './misc-invoices.retention.ts';
+export { shownNumber } from './shown-number.ts';
+export { voidMiscInvoiceById } from './void-invoice.ts';

@@ -1,0 +1,48 @@
+import type { Transaction } from '@shop/database';
+import { payMiscInvoice } from '@shop/domain/misc-invoice';
+import type { PayableKind } from '@shop/commerce-payments';
+import { miscInvoiceMail } from './misc-invoice-mail.ts';
+import { changeInvoice, findInvoice, lockInvoice, type MiscInvoiceRow } from './misc-invoices.repository.ts';
+import type { ChangeDeps } from './misc-invoices.ports.ts';
+import { shownNumber } from './shown-number.ts';
+
+/** The effects of payment on a misc invoice: only an accepted one can be paid, and a refund leaves it paid. */
+export const createMiscInvoiceKind = ({ mail, brands }: ChangeDeps): PayableKind => ({
+  lock: async (tx, payable) => {
+    await lockInvoice(tx, payable.rel_id);
+  },
+
+  describe: async (db, payable) => {
+    const invoice = await findInvoice(db, payable.rel_id);
+    const isPayable = payable.state === 'paid' || (payable.state === 'open' && invoice?.state === 'accepted');
+    if (!invoice || !isPayable) return null;
+    return { number: shownNumber(invoice), order: null, takesBalance: true };
+  },
+
+  onPaid: async (tx, { payable, now }) => {
+    const invoice = await lockKnown(tx, payable.rel_id);
+    const moved = payMiscInvoice(invoice);
+    if (!moved.ok) throw new Error(`misc invoice ${invoice.id} was paid: ${JSON.stringify(moved.error)}`);
+    const change = { state: moved.value, paid_at: now };
+    const paid = await changeInvoice(tx, invoice.id, change, { actor: 'system', now });
+    await mail.enqueue(tx, await miscInvoiceMail(tx, brands, paid, { news: 'paid' }));
+  },
+
+  onReleased: async () => {},
+
+  onAfterwards: async () => {},
+
+  onRefunded: async (tx, { payable, payment }, amount) => {
+    if (amount <= 0) return;
+    const invoice = await lockKnown(tx, payable.rel_id);
+    const cause = `refunded:${payment.reference}:${payment.refunded_amount}`;
+    const told = { news: 'refunded', refunded: amount, cause } as const;
+    await mail.enqueue(tx, await miscInvoiceMail(tx, brands, invoice, told));
+  },
+});
+
+const lockKnown = async (tx: Transaction, id: number): Promise<MiscInvoiceRow> => {
+  const invoice = await lockInvoice(tx, id);
+  if (!invoice) throw new Error(`misc invoice ${id} is gone`);
+  return invoice;
+};

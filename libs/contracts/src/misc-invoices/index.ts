@@ -1,0 +1,2 @@
+export * from './misc-invoices.contract.ts';
+export * from './misc-invoices.schemas.ts';
