@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { configurationContract } from '@shop/contracts/configuration';
 import type { Module } from '@shop/commerce-kit/module';
 import type { ConfigurationRepository } from './configuration.repository.ts';
+import type { ContentOfSite } from './content-of-site.ts';
 import type { RememberedConfig } from './remembered-config.ts';
 import { readStoreConfig, toLanguages } from './store-config.ts';
 
-type ConfigurationRoutesDeps = { rows: ConfigurationRepository; remembered: RememberedConfig };
+type ConfigurationRoutesDeps = {
+  rows: ConfigurationRepository;
+  remembered: RememberedConfig;
+  contentOf: ContentOfSite;
+};
 
 /** The data that pages need first: languages, the site, texts changed by staff. */
 export const configurationRoutes =
-  ({ rows, remembered }: ConfigurationRoutesDeps): Module =>
+  ({ rows, remembered, contentOf }: ConfigurationRoutesDeps): Module =>
   async (app) => {
     const shared = { readsVisitor: false };
 
@@ -22,8 +27,14 @@ export const configurationRoutes =
     app.call(
       configurationContract.storeConfig,
       ({ body: { langIso }, brand, now }) => {
-        const known = brand.locales.some((locale) => locale === langIso) ? langIso : brand.defaultLocale;
-        return remembered(`${brand.key} ${known}`, () => readStoreConfig(rows, brand.key, known, now));
+        const known = brand.locales.find((locale) => locale === langIso) ?? brand.defaultLocale;
+        return remembered(`${brand.key} ${known}`, async () => {
+          const [config, content] = await Promise.all([
+            readStoreConfig(rows, brand.key, known, now),
+            contentOf(brand, known),
+          ]);
+          return { ...config, ...content };
+        });
       },
       shared,
     );

@@ -25,7 +25,7 @@ export const readStoreConfig = async (
   brandKey: string,
   langIso: string,
   now: Date,
-): Promise<StoreConfig> => {
+): Promise<Omit<StoreConfig, 'blogs' | 'links'>> => {
   const [site, languages, currencies, offered, searchKeys, countries, rates] = await Promise.all([
     rows.site(brandKey),
     rows.siteLanguages(brandKey),
@@ -42,7 +42,6 @@ export const readStoreConfig = async (
 
   return {
     status: true,
-    blogs: [],
     conversionCurrency: {
       ...conversion,
       rates: Object.fromEntries(rates.map(({ iso_code, rate }) => [iso_code, rateToWire(rate)])),

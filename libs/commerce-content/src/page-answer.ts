@@ -1,0 +1,77 @@
+import type {
+  ContentNames,
+  ContentPage,
+  ContentTopic,
+  ContentVersion,
+  PageText,
+  PageTexts,
+  Post,
+} from '@shop/contracts/content';
+import { toStamp } from '@shop/commerce-kit/stamp';
+import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import { dayOf, type Revision } from './choose-revision.ts';
+import type { Page, ShownPage } from './content.repository.ts';
+import { fillPlaceholders, placeholdersOf } from './fill-placeholders.ts';
+import { minutesOf } from './plain-words.ts';
+
+export type Reader = { readonly brand: ShopBrand; readonly locale: Locale };
+export type TopicRow = { readonly key: string; readonly names: ContentNames };
+
+/** A text in the reader's language, or in English. */
+export const textIn = (
+  texts: PageTexts,
+  { brand, locale }: Reader,
+): { readonly text: PageText; readonly language: Locale } => {
+  const own = texts[locale];
+  const language = own ? locale : 'en';
+  return { text: fillPlaceholders(own ?? texts.en, placeholdersOf(brand, language)), language };
+};
+
+export const inWords = (names: ContentNames, locale: Locale): string => names[locale] ?? names.en;
+
+export const topicIn = (
+  topics: readonly TopicRow[],
+  key: string | null,
+  locale: Locale,
+): ContentTopic | null => {
+  const found = topics.find((topic) => topic.key === key);
+  return found ? { key: found.key, name: inWords(found.names, locale) } : null;
+};
+
+const versionIn = ({ valid_from, changes }: Revision, locale: Locale): ContentVersion => ({
+  valid_from: dayOf(valid_from),
+  changes: changes && inWords(changes, locale),
+});
+
+type Chosen = {
+  readonly page: Page;
+  readonly revision: Revision;
+  readonly versions: readonly Revision[];
+  readonly topics: readonly TopicRow[];
+};
+
+/** Only legal texts tell readers of their versions. */
+export const pageToWire = ({ page, revision, versions, topics }: Chosen, reader: Reader): ContentPage => {
+  const { text, language } = textIn(revision.texts, reader);
+  return {
+    ...{ kind: page.kind, slug: page.slug, language, ...text },
+    topic: topicIn(topics, page.topic, reader.locale),
+    ...{ author: page.author, category: page.category, minutes: minutesOf(text.blocks) },
+    published_at: toStamp(page.publish_at),
+    changed_at: toStamp(revision.saved_at),
+    valid_from: dayOf(revision.valid_from),
+    is_current: revision === versions[0],
+    versions: page.kind === 'legal' ? versions.map((one) => versionIn(one, reader.locale)) : [],
+  };
+};
+
+export const postToWire = (post: ShownPage, topics: readonly TopicRow[], reader: Reader): Post => {
+  const { text, language } = textIn(post.texts, reader);
+  return {
+    ...{ slug: post.slug, language, title: text.title, summary: text.summary },
+    author: post.author,
+    topic: topicIn(topics, post.topic, reader.locale),
+    minutes: minutesOf(text.blocks),
+    published_at: toStamp(post.publish_at),
+  };
+};

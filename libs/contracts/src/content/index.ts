@@ -1,0 +1,4 @@
+export * from './blocks.schemas.ts';
+export * from './content.contract.ts';
+export * from './content.schemas.ts';
+export * from './record.schemas.ts';
