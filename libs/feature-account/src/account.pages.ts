@@ -1,3 +1,5 @@
+export { messages } from './messages.ts';
+
 export const checks = () => import('./account.checks.ts');
 
 export const login = {
@@ -60,6 +62,22 @@ export const balance = {
 export const topUp = {
   action: async () => (await import('./top-up-page/top-up-page.action.ts')).action,
   Component: async () => (await import('./top-up-page/top-up-page.tsx')).TopUpPage,
+};
+
+export const wishList = {
+  loader: async () => (await import('./wish-list/wish-list-page.loader.ts')).loader,
+  action: async () => (await import('./wish-list/wish-list-page.action.ts')).action,
+  Component: async () => (await import('./wish-list/wish-list-page.tsx')).WishListPage,
+};
+
+export const saveWish = {
+  loader: async () => (await import('./wish-list/save-wish.action.ts')).loader,
+  action: async () => (await import('./wish-list/save-wish.action.ts')).action,
+};
+
+export const endWishAlerts = {
+  action: async () => (await import('./wish-list/end-alerts-page.action.ts')).action,
+  Component: async () => (await import('./wish-list/end-alerts-page.tsx')).EndAlertsPage,
 };
 
 export const addresses = {

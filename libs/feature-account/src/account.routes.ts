@@ -1,8 +1,13 @@
+import { messagesLater } from '@shop/i18n';
 import type { PageHandle } from '@shop/page';
 import { isRecordId, isToken, paths } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
 import * as pages from './account.pages.ts';
+
+const wishWords = messagesLater(async () => [
+  (await import('./wish-list/wish-list.messages.ts')).wishMessages,
+]);
 
 const ofOneAddress = {
   privacy: 'personal',
@@ -107,6 +112,34 @@ export const accountRoutes: RouteObject[] = [
     path: laterPaths.accountData.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
     lazy: pages.accountData,
+  },
+  {
+    id: 'wish-list',
+    path: laterPaths.wishList.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      messages: [wishWords],
+    } satisfies PageHandle,
+    lazy: pages.wishList,
+  },
+  {
+    id: 'save-wish',
+    path: laterPaths.saveWish.pattern,
+    handle: { privacy: 'personal', layout: 'default' } satisfies PageHandle,
+    lazy: pages.saveWish,
+  },
+  {
+    id: 'end-wish-alerts',
+    path: laterPaths.endWishAlerts.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'simple-layout',
+      params: { token: isToken },
+      messages: [wishWords],
+    } satisfies PageHandle,
+    lazy: pages.endWishAlerts,
   },
   {
     id: 'delivery-addresses',

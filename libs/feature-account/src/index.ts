@@ -1,7 +1,7 @@
+import { messagesLater } from '@shop/i18n';
 import type { Check, Feature } from '@shop/page';
 import { badgeMessages } from './account-badge/account-badge.messages.ts';
 import { pages } from './pages.ts';
-import { messages } from './messages.ts';
 import type {} from './account.registry.ts';
 
 /** Checks of pages that are not landing pages: loaded with the first such page. */
@@ -25,6 +25,7 @@ export const account: Feature = {
       'account-information',
       'balance',
       'delivery-addresses',
+      'wish-list',
     ],
     load: async () => (await import('./account.routes.ts')).accountRoutes,
   },
@@ -49,5 +50,5 @@ export const account: Feature = {
     },
     'account.nav': { component: async () => (await pages()).accountNav() },
   },
-  messages,
+  messages: messagesLater(async () => [(await pages()).messages]),
 };

@@ -62,6 +62,7 @@ export const aPage = (answers: Answers = {}, { hasSession = true }: { hasSession
     api,
     brand: { defaultCountryId: 1 },
     hasSession,
+    language: { id: 1, code: 'en' },
     queries: createQueries(api),
     queryClient,
     report,

@@ -12,6 +12,13 @@ export const brandMessages = async () =>
 
 export const listingEmpty = async () => (await import('./listing-page/listing-empty.tsx')).ListingEmpty;
 
+export const productDuties = async () => (await import('./product-duties/product-duties.tsx')).ProductDuties;
+
+export const wishButton = async () => (await import('./wish-button/wish-button.tsx')).WishButton;
+
+/** The late parts of a product's page. */
+export const productParts = () => Promise.all([productDuties(), wishButton()]);
+
 export const cartSimilar = async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar;
 
 export const sizeChartModal = async () => (await import('./size-chart/size-chart-modal.tsx')).SizeChartModal;

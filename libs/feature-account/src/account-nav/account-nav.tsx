@@ -1,21 +1,53 @@
+import type { CurrentUser } from '@shop/data-access';
 import { useLinks, useQueriesOf, type SlotProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { TabNav } from '@shop/ui-theme/tab-nav';
+import { laterPaths } from '@shop/paths/later';
+import { TabNav, type TabNavItem } from '@shop/ui-theme/tab-nav';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 
 const information = paths.accountInformation.to();
+type Current = SlotProps['account.nav']['current'];
+
 /** The part below the overview. */
 const DETAILS = '#details';
+
+/** Pages of other features, where the brand has them. */
+const useOtherPages = (current: Current, user: CurrentUser | undefined): readonly TabNavItem[] => {
+  const say = useMessages();
+  const { href, isOffered } = useLinks();
+  const unpaid = user?.unpaid_orders_count ?? 0;
+  const pages: readonly (Omit<TabNavItem, 'href'> & { at: string })[] = [
+    {
+      at: paths.myOrders.to(),
+      icon: 'box',
+      label: say('account.nav.orders'),
+      count: unpaid > 0 && String(unpaid),
+      isCurrent: current === 'orders',
+    },
+    {
+      at: laterPaths.parcels.to(),
+      icon: 'truck',
+      label: say('account.nav.parcels'),
+      isCurrent: current === 'parcels',
+    },
+    { at: laterPaths.quotes.to(), icon: 'list', label: say('account.nav.quotes') },
+    ...(user?.is_pro
+      ? [{ at: laterPaths.sitePro.to(), icon: 'document' as const, label: say('account.nav.pro') }]
+      : []),
+  ];
+  return pages.filter(({ at }) => isOffered(at)).map(({ at, ...page }) => ({ ...page, href: href(at) }));
+};
 
 /** The pages of a client's account, beside each of them. */
 export const AccountNav = ({ current }: SlotProps['account.nav']) => {
   const say = useMessages();
-  const { href, isOffered } = useLinks();
+  const { href } = useLinks();
   const { data: user } = useQuery({ ...useQueriesOf('auth').user(), enabled: false });
-  const isAtDetails = useLocation().hash === DETAILS;
-  const unpaid = user?.unpaid_orders_count ?? 0;
+  const { hash, pathname } = useLocation();
+  // Pages below it, such as that of security, belong to the information too.
+  const isAtDetails = hash === DETAILS || !pathname.endsWith(information);
   return (
     <TabNav
       label={say('account.nav')}
@@ -35,17 +67,13 @@ export const AccountNav = ({ current }: SlotProps['account.nav']) => {
           isCurrent: current === 'overview' || (current === 'information' && !isAtDetails),
           screen: 'wide',
         },
-        ...(isOffered(paths.myOrders.to())
-          ? [
-              {
-                href: href(paths.myOrders.to()),
-                icon: 'box' as const,
-                label: say('account.nav.orders'),
-                count: unpaid > 0 && String(unpaid),
-                isCurrent: current === 'orders',
-              },
-            ]
-          : []),
+        ...useOtherPages(current, user),
+        {
+          href: href(laterPaths.wishList.to()),
+          icon: 'heart',
+          label: say('account.nav.wishes'),
+          isCurrent: current === 'wishes',
+        },
         {
           href: href(paths.balance.to()),
           icon: 'wallet',

@@ -16,6 +16,7 @@ export const ObstacleList = ({ obstacles }: { obstacles: readonly ErasureObstacl
   const words: Readonly<Record<ErasureObstacle, { text: string; link?: typeof orders }>> = {
     open_orders: { text: say('account.data.open_orders'), link: orders },
     open_payments: { text: say('account.data.open_payments'), link: orders },
+    open_invoices: { text: say('account.data.open_invoices'), link: orders },
     open_claims: { text: say('account.data.open_claims'), link: orders },
     balance: { text: say('account.data.balance'), link: balance },
     held_devices: { text: say('account.data.held_devices') },

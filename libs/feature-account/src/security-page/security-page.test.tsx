@@ -28,6 +28,13 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+test('the menu marks the information, which the page belongs to', async () => {
+  await renderRoute(account, { at: AT, hasSession: true });
+  const menu = await screen.findByRole('navigation', { name: 'Account pages' });
+  const marked = [...menu.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent);
+  expect(new Set(marked)).toEqual(new Set(['Account information']));
+});
+
 test('without a proof the page asks for the password and offers no change', async () => {
   security = { ...security, is_proved: false, has_codes: true };
   await renderRoute(account, { at: AT, hasSession: true });

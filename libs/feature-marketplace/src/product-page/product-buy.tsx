@@ -19,6 +19,7 @@ import { factLine } from './product-form.css.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPrices } from './product-prices.tsx';
+import { LateWishButton } from './late-parts.tsx';
 import { useFacts } from './use-facts.ts';
 import { useMissingChoice } from './use-missing-choice.ts';
 
@@ -87,6 +88,7 @@ export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) 
         answeredAt={answeredAt}
         onMissing={choice.ask}
       />
+      <LateWishButton variantId={variant.id} />
       <KeyFacts facts={facts} />
     </Stack>
   );

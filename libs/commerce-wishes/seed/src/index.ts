@@ -1,0 +1,1 @@
+export { seedWishes } from './seed-wishes.ts';

@@ -1,0 +1,2 @@
+export * from './wishes.contract.ts';
+export * from './wishes.schemas.ts';
