@@ -7,7 +7,9 @@ import { watchScroll } from '@shop/ui-theme/watch-scroll';
 import { loadTooltips } from '@shop/ui-theme/load-tooltips';
 import type { DataRouter } from 'react-router-dom';
 import type { createErrorQueue } from './error-queue.ts';
+import { answerConsent } from './answer-consent.ts';
 import { consent } from './consent.ts';
+import { keepCampaign } from './keep-campaign.ts';
 import { leaveOldBuild } from './leave-old-build.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportCampaign } from './report-campaign.ts';
@@ -45,10 +47,24 @@ const logErrors = ({ page, errors }: HydratedPage): void => {
   });
 };
 
+/** Nothing of it is fetched without consent. */
+const track = ({ page, router }: HydratedPage): void => {
+  if (!consent.allows('statistics') && !consent.allows('marketing')) return;
+  import('./trackers/start-tracking.ts')
+    .then(({ startTracking }) => startTracking(page, { router, consent }))
+    .catch(page.report);
+};
+
 /** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */
 export const settle = (hydrated: HydratedPage): void => {
   const { site, page, state, router, draw } = hydrated;
-  reportCampaign(page, location.search);
+  const { search } = location;
+  reportCampaign(page, { search, consent });
+  track(hydrated);
+  answerConsent(() => {
+    keepCampaign(consent, search);
+    track(hydrated);
+  });
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   reportDefects(router, page.report);
   if (state.reportTo) void startReporting(state.reportTo, hydrated);

@@ -1,5 +1,10 @@
-/** The purposes that a visitor can consent to. */
-export type Consent = { readonly allows: (what: 'replay') => boolean };
+import { allowsPurpose, type ConsentPurpose } from '@shop/domain/consent';
+import { deviceConsent } from '@shop/page/device-consent';
 
-/** Visitors are not asked yet, so nothing is allowed. */
-export const consent: Consent = { allows: () => false };
+/** Read each time it is needed: a visitor may change it in another tab. */
+export type Consent = { readonly allows: (purpose: ConsentPurpose) => boolean };
+
+/** The consent of this browser's visitor. */
+export const consent: Consent = {
+  allows: (purpose) => allowsPurpose(deviceConsent().written, purpose),
+};

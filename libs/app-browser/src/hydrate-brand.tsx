@@ -3,6 +3,7 @@ import {
   createSite,
   Document,
   firstSegment,
+  meantFeatures,
   reloadOnce,
   restoreEntries,
   SiteApp,
@@ -12,7 +13,7 @@ import {
   type VisitorState,
 } from '@shop/app-shell';
 import { createSpeech, getLanguage } from '@shop/i18n';
-import { openFeature, segmentsOf, type PageContext } from '@shop/page';
+import { openFeature, type PageContext } from '@shop/page';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -59,9 +60,9 @@ const createPage = (
 
 /** The site's parts with the routes of the current page already loaded. */
 const withRoutesOf = async (parts: SiteParts, pathname: string): Promise<SiteParts> => {
-  const segment = firstSegment(pathname, parts.brand.locales);
+  const meant = meantFeatures(parts.features, firstSegment(pathname, parts.brand.locales));
   const features = parts.features.map((feature) =>
-    segmentsOf(feature).includes(segment) ? openFeature(feature) : feature,
+    meant.includes(feature) ? openFeature(feature) : feature,
   );
   return { ...parts, features: await Promise.all(features) };
 };

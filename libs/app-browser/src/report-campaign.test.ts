@@ -1,6 +1,6 @@
 import { createApiClient, type WireRequest } from '@shop/data-access';
 import { expect, test, vi } from 'vitest';
-import { reportCampaign, utmOf } from './report-campaign.ts';
+import { reportCampaign } from './report-campaign.ts';
 
 const answering = (status: number, body: unknown) => {
   const asked: WireRequest[] = [];
@@ -11,22 +11,11 @@ const answering = (status: number, body: unknown) => {
   return { api, asked };
 };
 
-test('the parameters of a campaign are read from the address, and no others', () => {
-  expect(utmOf('?utm_source=mail&utm_medium=newsletter&utm_campaign=spring&s=lamp')).toEqual({
-    utm_source: 'mail',
-    utm_medium: 'newsletter',
-    utm_campaign: 'spring',
-  });
-  expect(utmOf('?utm_source=%20&utm_term=lamp')).toBeUndefined();
-  expect(utmOf(`?utm_source=${'a'.repeat(300)}`)?.utm_source).toHaveLength(100);
-  expect(utmOf('')).toBeUndefined();
-});
-
 test('R-MKT-05 the campaign is posted with two secondsâ€™ time-out and three retries', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
   const { api, asked } = answering(500, { status: false, message: 'defect', errors: {} });
   const report = vi.fn();
-  reportCampaign({ api, report }, '?utm_source=mail');
+  reportCampaign({ api, report }, { search: '?utm_source=mail', consent: { allows: () => false } });
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   expect(asked.map(({ method, url, body }) => ({ method, url, body }))).toEqual(
     Array.from({ length: 4 }, () => ({ method: 'POST', url: '/api/utm', body: { utm_source: 'mail' } })),
@@ -40,7 +29,7 @@ test('R-ERC-07 a campaign that could not be posted is reported with the serverâ€
   const said = { status: false, message: 'invalid_input', errors: { utm_source: ['too_long'] } };
   const { api } = answering(422, said);
   const report = vi.fn();
-  reportCampaign({ api, report }, '?utm_source=mail');
+  reportCampaign({ api, report }, { search: '?utm_source=mail', consent: { allows: () => false } });
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   expect(report.mock.calls[0]?.[0]).toMatchObject({
     status: 422,
@@ -51,6 +40,6 @@ test('R-ERC-07 a campaign that could not be posted is reported with the serverâ€
 
 test('an address without a campaign posts nothing', () => {
   const { api, asked } = answering(200, { status: true });
-  reportCampaign({ api, report: vi.fn() }, '?s=lamp');
+  reportCampaign({ api, report: vi.fn() }, { search: '?s=lamp', consent: { allows: () => false } });
   expect(asked).toEqual([]);
 });

@@ -37,7 +37,8 @@ export const reportErrors = ({
       isSent(failureOf(originalException), Math.random()) ? maskReport(event) : null,
     beforeSendTransaction: (event) => maskReport(event),
   });
-  if (consent.allows('replay')) void import('./record-session.ts').then((replay) => replay.recordSession());
+  if (consent.allows('statistics'))
+    void import('./record-session.ts').then((replay) => replay.recordSession());
   const report = (error: unknown): void => void Sentry.captureException(error);
   for (const error of caughtBefore) report(error);
   return report;

@@ -13,4 +13,14 @@ export const campaignsRetention: readonly RetentionRule[] = [
           select ctid from campaign_visit where day < ${before}::date limit ${FORGET_BATCH}))`,
       ),
   },
+  {
+    name: 'orderTouches',
+    days: 731,
+    forget: (db, before) =>
+      changedBy(
+        db,
+        sql`delete from order_touch where quote_id = any(array(
+          select quote_id from order_touch where created_at < ${before} limit ${FORGET_BATCH}))`,
+      ),
+  },
 ];

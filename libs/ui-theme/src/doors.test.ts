@@ -49,6 +49,7 @@ test('the library has these entry points, each with these names', () => {
       "colour-dots: ColourDots",
       "columns: Columns ProductColumns",
       "combobox: Combobox",
+      "consent-banner: ConsentBanner",
       "contract: ICON_NAMES breakpoints contrast contrastPairs easing space theme themeShape z",
       "count: Count",
       "country-field: CountryField",

@@ -3,6 +3,8 @@ import { theme } from '../theme/theme.css.ts';
 
 const { color, type, weight, space } = theme;
 
+export const breakdownRoom = componentStyle({ containerType: 'inline-size' });
+
 export const breakdown = componentStyle({
   width: '100%',
   borderCollapse: 'collapse',
@@ -22,6 +24,14 @@ componentGlobalStyle(`${breakdown} th:first-child`, {
   textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
+});
+// With large letters or little room, a label has a line of its own above its figures.
+const NARROW = '(max-width: 13rem)';
+componentGlobalStyle(`${breakdown} tr`, {
+  '@container': { [NARROW]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
+});
+componentGlobalStyle(`${breakdown} tr > :first-child`, {
+  '@container': { [NARROW]: { flex: '1 0 100%' } },
 });
 componentGlobalStyle(`${breakdown} thead th`, {
   fontWeight: weight.strong,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
-import { breakdown, breakdownHint } from './breakdown.css.ts';
+import { breakdown, breakdownHint, breakdownRoom } from './breakdown.css.ts';
 
 export type DeliveredBreakdownProps = {
   /** Names the table, for screen readers. */
@@ -14,42 +14,44 @@ export type DeliveredBreakdownProps = {
 
 /** Every line of the delivered price, and their sum below a line. */
 export const DeliveredBreakdown = ({ caption, columns, lines, total }: DeliveredBreakdownProps) => (
-  <table className={breakdown}>
-    <caption>
-      <VisuallyHidden>{caption}</VisuallyHidden>
-    </caption>
-    {columns && (
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column, index) => (
-            <th key={index} scope="col">
-              {column}
+  <div className={breakdownRoom}>
+    <table className={breakdown}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      {columns && (
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {lines.map(({ key, label, hint, values }) => (
+          <tr key={key}>
+            <th scope="row">
+              {label}
+              {hint && <small className={breakdownHint}>{hint}</small>}
             </th>
-          ))}
-        </tr>
-      </thead>
-    )}
-    <tbody>
-      {lines.map(({ key, label, hint, values }) => (
-        <tr key={key}>
-          <th scope="row">
-            {label}
-            {hint && <small className={breakdownHint}>{hint}</small>}
-          </th>
-          {values.map((value, index) => (
+            {values.map((value, index) => (
+              <td key={index}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{total.label}</th>
+          {total.values.map((value, index) => (
             <td key={index}>{value}</td>
           ))}
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">{total.label}</th>
-        {total.values.map((value, index) => (
-          <td key={index}>{value}</td>
-        ))}
-      </tr>
-    </tfoot>
-  </table>
+      </tfoot>
+    </table>
+  </div>
 );

@@ -1,11 +1,12 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type } = theme;
 
 /** Narrow in a drawer as well as on a small screen. */
 const isNarrow = '(max-width: 460px)';
+/** Magnified, or with large letters. */
+const isTight = '(max-width: 12rem)';
 
 export const lineFrame = componentStyle({
   containerType: 'inline-size',
@@ -23,8 +24,8 @@ export const line = componentStyle({
       gap: `${space[2]} ${space[14]}`,
       paddingBlock: '18px',
     },
+    [isTight]: { display: 'block' },
   },
-  '@media': { [upToMagnified]: { display: 'block' } },
 });
 
 export const linePicture = componentStyle({

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const { color, space, type, weight } = theme;
@@ -7,12 +7,15 @@ export const field = componentStyle({ display: 'grid', gap: space[6], alignConte
 
 export const fieldLabel = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[8],
+  gap: `0 ${space[8]}`,
   fontSize: type.small,
   fontWeight: weight.strong,
   lineHeight: 1.4,
 });
+// Both on one line, however long the label; below each other only where there is no room for its words.
+componentGlobalStyle(`${fieldLabel} > :first-child`, { flex: '1 1 8rem' });
 
 export const fieldOptional = componentStyle({ color: color.muted, fontWeight: weight.text });
 
