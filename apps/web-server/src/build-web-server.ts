@@ -18,12 +18,13 @@ import { assetRoutes } from './brands/asset-routes.ts';
 import { createBrandHosts } from './brands/brand-hosts.ts';
 import type { BrandStore } from './brands/brand-store.ts';
 import { answerNoBrand } from './brands/no-brand.ts';
-import { robotsText } from './brands/robots.ts';
+import { contentFiles } from './brands/content-files.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createChangeStream } from './changes/change-stream.ts';
 import type { Env } from './env.ts';
 import { images } from './images/images.ts';
 import { createNamedPictures } from './images/named-pictures.ts';
+import { createOfficeHost } from './office/office-host.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { answerFailures } from './platform/answer-failures.ts';
 import { browserErrors } from './platform/browser-errors.ts';
@@ -32,7 +33,7 @@ import { readableAddress } from './platform/readable-address.ts';
 import { createForwardingWarning } from './security/forwarding-warning.ts';
 import { createPlaceLimits, NO_LIMITS } from './security/place-limits.ts';
 import { isCrossSiteMutation } from './security/same-site.ts';
-import { DOCUMENT_HEADERS, securityPolicy } from './security/security-headers.ts';
+import { DOCUMENT_HEADERS, headersWithField, securityPolicy } from './security/security-headers.ts';
 import type { WebServerDeps } from './web-server-deps.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -140,8 +141,18 @@ export const buildWebServer = async (given: WebServerOptions): Promise<FastifyIn
       headers.set(brand.key, fresh);
       return fresh;
     },
+    fieldHeaders: (brand, hosts) =>
+      isDevelopment ? {} : headersWithField(brand, hosts, env.browserSentryDsn),
   };
 
+  const office = await createOfficeHost({ env, gateway, log: app.log, isTrusted });
+  app.addHook('onRequest', async (request, reply) => {
+    // Staff have a host of their own: none of the shop's routes and cookies exist there.
+    if (office?.isAt(request.headers.host)) {
+      reply.hijack();
+      office.answer(request.raw, reply.raw);
+    }
+  });
   app.addHook('onRequest', async (request, reply) => {
     warnOfForwarding(request);
     const key = keyOf(request);
@@ -156,14 +167,13 @@ export const buildWebServer = async (given: WebServerOptions): Promise<FastifyIn
   });
   app.addHook('onClose', async () => {
     changes.close();
+    await office?.close();
     await gateway.close();
   });
 
   await app.register(healthRoutes, deps);
   await app.register(browserErrors, deps);
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText()),
-  );
+  await app.register(contentFiles, deps);
   await app.register(images, {
     cacheDir: path.join(env.dataDir, 'images'),
     allowedHosts: env.imageHosts,

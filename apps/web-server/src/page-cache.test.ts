@@ -71,6 +71,19 @@ describe('a guest’s page', () => {
     expect(shop.rendered()).toBe(8);
   });
 
+  test('is kept twice: with the question about cookies, and for all who have answered or refuse by their browser', async () => {
+    await open();
+    const id = 'k'.repeat(20);
+    await shop.get('/lt');
+    for (const choice of ['n', 'm', 'psm'])
+      await shop.get('/lt', { cookie: `shop_consent=1.${choice}.${id}` });
+    await shop.get('/lt', { 'sec-gpc': '1' });
+    expect(shop.rendered()).toBe(2);
+    // A choice about another version, or none of the shop's, is asked for again.
+    for (const cookie of [`shop_consent=2.n.${id}`, 'shop_consent=yes']) await shop.get('/lt', { cookie });
+    expect(shop.rendered()).toBe(2);
+  });
+
   test.each([
     'shop_currency=1',
     'shop_market=1',

@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@shop/brand';
+import type { FieldHosts } from '@shop/domain/payment-field';
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
@@ -26,4 +27,6 @@ export type WebServerDeps = {
   noBrand: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   /** The headers of every document of a brand, a constant. */
   documentHeaders: (brand: BrandConfig) => Record<string, string>;
+  /** The headers that differ on a payment page with a provider's field. */
+  fieldHeaders: (brand: BrandConfig, hosts: FieldHosts) => Readonly<Record<string, string>>;
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aWebServer } from './testing/a-web-server.ts';
+import { aWebServer, FIELD_HOSTS } from './testing/a-web-server.ts';
 
 const TOKEN = 'A'.repeat(43);
 let shop: Awaited<ReturnType<typeof aWebServer>>;
@@ -14,6 +14,14 @@ beforeAll(async () => {
           .header('x-shop-session-max-age', '7776000')
           .header('x-shop-keys', 'product:1')
           .send({ status: true }),
+      );
+      app.get('/api/content/feed/:locale', async (request, reply) =>
+        reply
+          .type('application/atom+xml; charset=utf-8')
+          .send(`${request.headers['x-shop-brand']} ${(request.params as { locale: string }).locale}`),
+      );
+      app.get('/api/content/sitemap', async (_request, reply) =>
+        reply.type('application/xml; charset=utf-8').send('<urlset/>'),
       );
       app.post('/api/auth/logout', async (_request, reply) =>
         reply.header('x-shop-session', '-').header('x-shop-session-max-age', '-1').send({ status: true }),
@@ -245,11 +253,20 @@ describe('every document', () => {
   test('has the brand’s constant policy, without inline scripts', async () => {
     const { headers } = await shop.get('/lt');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/script-src 'self' https:[^;]*;/);
     expect(policy).toContain("style-src 'self';");
     expect(policy).not.toMatch(/unsafe|nonce|style-src-attr/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('has a wider policy only on a page with a provider’s field, which is not kept for others', async () => {
+    const [host = ''] = FIELD_HOSTS.scripts;
+    const policyOf = async (path: string) =>
+      String((await shop.get(path)).headers['content-security-policy']);
+    expect(await policyOf('/lt/payment?field=1&az=1')).toContain(host);
+    expect(await policyOf('/lt/payment?field=1&az=1')).toContain(host);
+    expect(await policyOf('/lt/payment')).not.toContain(host);
   });
 
   test('is Secure exactly when its address is https', async () => {
@@ -304,8 +321,24 @@ describe('files and internal routes', () => {
   test('R-RTE-23 /status is a separate page, in the stored language', async () => {
     expect((await shop.get('/status', { cookie: 'shop_locale=ee' })).body).toBe('screen status ee');
     expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await shop.get('/robots.txt')).body).toContain('Disallow: /api/');
+    const robots = (await shop.get('/robots.txt')).body;
+    expect(robots).toContain('Disallow: /api/');
+    expect(robots).toMatch(/^Sitemap: http:\/\/[^/]+\/sitemap-content\.xml$/m);
   });
+});
+
+test('the blog’s feed is served in each language, and the addresses of the content as a sitemap', async () => {
+  for (const [url, feed] of [
+    ['/ee/blog/feed.xml', 'lt ee'],
+    ['/blog/feed.xml', 'lt lt'],
+    ['/xx/blog/feed.xml', 'lt lt'],
+  ] as const) {
+    const answer = await shop.get(url);
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      ...[200, feed, 'application/atom+xml; charset=utf-8'],
+    ]);
+  }
+  expect((await shop.get('/sitemap-content.xml')).body).toBe('<urlset/>');
 });
 
 describe('a redirect of a page', () => {

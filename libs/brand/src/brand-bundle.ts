@@ -1,3 +1,5 @@
+import type { ConsentFacts } from '@shop/domain/consent';
+import type { FieldHosts } from '@shop/domain/payment-field';
 import type { BrandConfig, BrandLocale } from './brand-config.ts';
 
 /** One request to the API, as the transport of a rendering sends it. */
@@ -21,6 +23,8 @@ export type PageVisitor = {
   readonly countryId: number | undefined;
   /** One that the brand offers. Undefined until the visitor chose. */
   readonly shippingMethod: 'air' | 'sea' | undefined;
+  /** For pages about one visitor only. */
+  readonly consent: ConsentFacts;
 };
 
 export type PageRequest = {
@@ -35,6 +39,8 @@ export type PageRequest = {
   readonly userAgent: string;
   /** The page shows the warning of an unsupported browser first. */
   readonly warnsOfBrowser: boolean;
+  /** The page asks for consent to cookies. */
+  readonly asksConsent: boolean;
   /** Identifies the build, so that an open page can detect a newer one. */
   readonly build: string;
   readonly api: ApiTransport;
@@ -62,6 +68,8 @@ export type PageAnswer = {
   readonly places: readonly PagePlace[];
   /** The keys of the page's data (`product:12`, `category:3`, `config`): a change of any makes it stale. */
   readonly keys: readonly string[];
+  /** Origins of a payment provider that this document may use; absent on all others. */
+  readonly opensTo?: FieldHosts;
 };
 
 /** The parts of one visitor in a page that is rendered for all. */

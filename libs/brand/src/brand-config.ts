@@ -8,7 +8,8 @@ export type { CountryCode } from '@shop/domain/countries';
 export type { CurrencyCode } from '@shop/domain/currencies';
 
 /** The optional features of a brand; the marketplace is always there. */
-export type BrandFeature = 'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'reservation' | 'tracking';
+export type BrandFeature =
+  'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'forwarding' | 'reservation' | 'tracking';
 
 export type BrandLocale = LocaleCode;
 export type ThemeName = 'default' | 'alt' | 'pj' | 'tp' | 'wl' | 'nl' | 'ae';
@@ -52,5 +53,10 @@ export type BrandConfig = {
   /** False: the list of orders is requested without an order type. */
   readonly sendsOrderTypeFilter: boolean;
   readonly guestsMayRequestQuotes: boolean;
+  /**
+   * Markets whose law lets the brand leave out the question about cookies. Nothing is loaded there either, until a
+   * visitor allows it on the page of cookie settings.
+   */
+  readonly consentSilentIn?: readonly CountryCode[];
   readonly timeZone: string;
 };

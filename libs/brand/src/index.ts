@@ -23,6 +23,7 @@ export type {
   CurrencyCode,
   ThemeName,
 } from './brand-config.ts';
+export type { CreateOffice, OfficeAnswer, OfficeBundle, OfficeRequest } from './office-bundle.ts';
 export type { BrandPromises, BrandSeller } from './brand-terms.ts';
 export { brandFaults, refuseFaults } from './brand-faults.ts';
 export { brandHas } from './brand-has.ts';

@@ -13,6 +13,9 @@ const totpOf = (secret: Buffer, names: { issuer?: string; label?: string } = {})
 
 export const makeTotpSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
+/** A key as it is typed into an app. */
+export const secretOfKey = (key: string): Buffer => Buffer.from(Secret.fromBase32(key).bytes);
+
 /** The key for an authenticator app: as a link for its camera, and to be typed. */
 export const appKeyOf = (secret: Buffer, names: { issuer: string; label: string }) => {
   const totp = totpOf(secret, names);

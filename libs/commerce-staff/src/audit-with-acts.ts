@@ -4,7 +4,21 @@ import { appendAct, type Who } from './act-log.ts';
 
 type Subject = NonNullable<AuditEntry['subject']>;
 
-/** What the log of acts says of a payment or an order: its state, and what was given back in 1/10000. */
+/** Requests share the numbers of orders, and are orders later. */
+const readOrder = async (db: Database, id: number): Promise<StaffActState | null> => {
+  const order = await db.selectFrom('quote').select('state').where('id', '=', id).executeTakeFirst();
+  if (order) return order;
+  const asked = await db.selectFrom('quote_request').select('state').where('id', '=', id).executeTakeFirst();
+  if (asked) return asked;
+  const forward = await db
+    .selectFrom('forward_request')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return forward ?? null;
+};
+
+/** What the log of acts says of a payment, an order or an invoice: its state, and what was given back in 1/10000. */
 export const readSubject = async (
   db: Database,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
@@ -17,9 +31,23 @@ export const readSubject = async (
       .executeTakeFirst();
     return payment ?? null;
   }
-  if (kind !== 'order') return null;
-  const order = await db.selectFrom('quote').select('state').where('id', '=', Number(id)).executeTakeFirst();
-  return order ?? null;
+  if (kind === 'misc_invoice') {
+    const invoice = await db
+      .selectFrom('misc_invoice')
+      .select('state')
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    return invoice ?? null;
+  }
+  if (kind === 'package') {
+    const parcel = await db
+      .selectFrom('package')
+      .select(['state', 'client_id as client', 'weight_g', 'shelf'])
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    return parcel ?? null;
+  }
+  return kind === 'order' ? readOrder(db, Number(id)) : null;
 };
 
 type Acting = {

@@ -1,6 +1,10 @@
-export { appendAct, verifyActs } from './act-log.ts';
+export { appendAct, verifyActs, type Who } from './act-log.ts';
 export { auditWithActs, readSubject } from './audit-with-acts.ts';
+export { giveKey } from './give-key.ts';
 export { addMember, changeRoles, removeMember } from './manage-members.ts';
 export { listMembers } from './staff-members.repository.ts';
 export { createStaff } from './staff.module.ts';
+export { demoStaffCode } from './second-factor.ts';
+export { staffCallsOf, type StaffCallDeps, type StaffContext } from './staff-call.ts';
+export type { StaffPerson } from './staff-sessions.ts';
 export { staffRetention } from './staff.retention.ts';

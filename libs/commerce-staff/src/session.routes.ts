@@ -54,10 +54,8 @@ export const sessionRoutes =
         throw wrongCredentials();
       }
       // A wrong code counts as a try.
-      if (await secondFactor.isNeeded(member.id)) {
-        if (body.code === undefined) throw codeMissing();
-        if (!(await secondFactor.check(member.id, body.code, now))) throw codeWrong();
-      }
+      if (!body.code) throw codeMissing();
+      if (!(await secondFactor.check(member.id, body.code, now))) throw codeWrong();
       await attempt.succeeded();
       setStaffToken(reply, await sessions.begin(member.id, host, now), isSecure);
       audit.record({

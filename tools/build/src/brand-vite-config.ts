@@ -53,7 +53,12 @@ export const brandViteConfig = (key: string) =>
             sourcemap: 'hidden',
             rolldownOptions: {
               input: path.join(root, 'src/entry.client.tsx'),
-              output: { codeSplitting: landingChunk() },
+              output: {
+                codeSplitting: landingChunk(),
+                // Landing pages name all files that later pages need: each letter of their names is sent with them.
+                entryFileNames: 'assets/[name]-[hash:7].js',
+                chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+              },
             },
           },
         },

@@ -9,7 +9,8 @@ const PRODUCT = `${PAGES}/product-page/product-page.tsx`;
 const BADGE = '/shop/libs/feature-cart/src/cart-badge/cart-badge.tsx';
 const CHECKOUT = '/shop/libs/feature-checkout/src/shipping-page/shipping-page.tsx';
 const LOADER = `${PRODUCT.replace('.tsx', '.loader.ts')}`;
-const LAZY = [HOME, LISTING, PRODUCT, LOADER, BADGE, CHECKOUT];
+const IDLE = '/shop/libs/app-browser/src/after-hydration.ts';
+const LAZY = [HOME, LISTING, PRODUCT, LOADER, BADGE, CHECKOUT, IDLE];
 
 /** The file of a component, by the modules that import it. */
 const fileOf = (...importers: string[]) => {
@@ -45,6 +46,12 @@ describe('a component and its parts', () => {
 
   test('of two landing pages are in the common file of landing pages', () => {
     expect(fileOf(HOME, LISTING)).toEqual(['shop', 'shop']);
+  });
+
+  test('of what is loaded when a page is idle are in one file with those of other later pages', () => {
+    expect(fileOf(IDLE, CHECKOUT)).toEqual(['later', 'later']);
+    expect(fileOf(IDLE)).toEqual(['its own', 'its own']);
+    expect(fileOf(IDLE, PRODUCT)).toEqual(['product-page-parts', 'product-page-parts']);
   });
 
   test('of the frame or the header are loaded with every page', () => {

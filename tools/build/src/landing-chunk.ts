@@ -11,6 +11,12 @@ const LANDING = /\/feature-marketplace\/src\/((?:home|listing|product)-page)\/[\
 
 const BADGE = /\/feature-[a-z]+\/src\/[a-z]+-badge\/[a-z-]+\.tsx$/;
 
+/** What every page loads when it is idle: its parts are one file, whose name is sent once. */
+const COMES_LATE = /\/app-(?:browser|shell)\/src\/|\/data-access\/src\/cart-changes\//;
+
+/** Libraries are loaded by the few pages that need them. */
+const OUR_OWN = /^(?!.*\/node_modules\/)/;
+
 /** Parts of the header. Every page shows them, so they are in the entry's file. */
 export const comesWithEntry = (file: string): boolean => BADGE.test(file);
 
@@ -45,7 +51,7 @@ const createRootsOf = (modules: Modules) => {
 
 /**
  * One file for the entry and the modules that landing pages share, and one for each landing page with the modules that it
- * shares with other pages. Forty files of half a kilobyte would cost more, by requests and worse compression, than the
+ * shares with other pages, and one for the parts of what is loaded when a page is idle. Forty files of half a kilobyte would cost more, by requests and worse compression, than the
  * few modules that a page does not need.
  */
 export const landingChunk = () => {
@@ -65,7 +71,11 @@ export const landingChunk = () => {
           const [page, ...more] = roots.flatMap((root) => LANDING.exec(root)?.[1] ?? []);
           if (isEverywhere || more.length > 0) return 'shop';
           // A module that is loaded by name keeps its own file, because the server looks it up in the build.
-          if (page === undefined || roots.includes(id)) return null;
+          if (roots.includes(id)) return null;
+          if (page === undefined)
+            return OUR_OWN.test(id) && roots.length > 1 && roots.some((root) => COMES_LATE.test(root))
+              ? 'later'
+              : null;
           return roots.every((root) => root.includes(`/${page}/`)) ? null : `${page}-parts`;
         },
       },

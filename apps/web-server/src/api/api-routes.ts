@@ -2,7 +2,7 @@ import type { BrandConfig } from '@shop/brand';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecureBrand } from '../brands/brand-hosts.ts';
 import { chooseLocale } from '../pages/page-address.ts';
-import { readToken, readVisitor } from '../pages/page-visitor.ts';
+import { readToken, readTouches, readVisitor } from '../pages/page-visitor.ts';
 import { parseCookies } from '../platform/cookies.ts';
 import { signatureHeadersOf } from '@shop/commerce-payments/registry';
 import { placeOf } from '@shop/outbound/serving';
@@ -47,6 +47,7 @@ const callerOf = (request: FastifyRequest, brand: BrandConfig, isSecure: boolean
     token: readToken(cookies),
     ip: placeOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    touches: readTouches(cookies),
   };
 };
 

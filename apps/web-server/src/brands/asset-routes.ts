@@ -6,7 +6,8 @@ import type { BuiltFile } from './built-files.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile) => {
+/** Sends a built file; one with a hash in its name is kept for good. */
+export const sendBuilt = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile) => {
   reply
     .header('cache-control', file.isImmutable ? FOR_EVER : AN_HOUR)
     .header('etag', file.etag)
@@ -36,7 +37,7 @@ export const assetRoutes: FastifyPluginAsync<WebServerDeps> = async (app, { bran
     const file = brand?.files.get(path) ?? (brand ? undefined : await findAnywhere(path));
     if (!file)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    return send(request, reply, file);
+    return sendBuilt(request, reply, file);
   });
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/assets/favicon.svg', 302));
   app.get('/builds/latest.json', async (request, reply) => {

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
 };
-const HASHED = /-[\w-]{8}\.\w+$/;
+const HASHED = /-[\w-]{7,8}\.\w+$/;
 
 const readIf = (names: ReadonlySet<string>, file: string): Promise<Buffer> | undefined =>
   names.has(file) ? readFile(file) : undefined;

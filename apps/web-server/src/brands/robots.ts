@@ -16,8 +16,14 @@ const PRIVATE = [
   '/*/password-reset',
   '/*/confirm-email',
   '/*/unsubscribe',
+  '/*/wish-list',
   '/*/preferences',
 ];
 
-export const robotsText = (): string =>
-  ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), ''].join('\n');
+export const robotsText = (appUrl?: string): string =>
+  [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...(appUrl === undefined ? [] : [`Sitemap: ${appUrl}/sitemap-content.xml`]),
+    '',
+  ].join('\n');

@@ -191,7 +191,7 @@ const hitShare = (brands: readonly BrandConfig[]): number => {
     const query = shownQuery(search);
     if (query === undefined) throw new Error(`${search} is not cached`);
     const at = { origin: `https://${brand.key}.example`, pathname: `/${locale}${asked}`, query };
-    const key = pageKey({ brand, build: 'b', ...at, visitor });
+    const key = pageKey({ brand, build: 'b', ...at, visitor, asksConsent: true });
     counts.asked += 1;
     if (cache.get(key)) {
       counts.hit += 1;

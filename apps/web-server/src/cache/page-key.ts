@@ -3,7 +3,7 @@ import { getCurrencyId } from '@shop/domain/currencies';
 import { withoutTracking } from '@shop/paths';
 
 /** Parameters that pages are rendered from. */
-const SHOWN = /^(s|searchText|sort|page|az|queryKey|productVariant|choose|f\.[\w.]+)$/;
+const SHOWN = /^(s|searchText|sort|page|az|queryKey|productVariant|choose|topic|version|f\.[\w.]+)$/;
 /** The query that a page depends on, sorted; undefined with an unknown parameter: such a page is not cached. */
 export const shownQuery = (search: string): string | undefined => {
   if (search === '' || search === '?') return '';
@@ -23,6 +23,8 @@ type PageKeyParts = {
   pathname: string;
   query: string;
   visitor: Pick<PageVisitor, 'currencyId' | 'countryId' | 'shippingMethod' | 'layout'>;
+  /** With the question about cookies, which most guests get. */
+  asksConsent: boolean;
 };
 
 /** Pages that show goods as a grid or as a list. */
@@ -33,7 +35,15 @@ const unless = <Value>(value: Value | undefined, usual: Value): Value | '' =>
   value === undefined || value === usual ? '' : value;
 
 /** All that a guest's page depends on, except the colour scheme: `inScheme` writes it into the sent bytes. */
-export const pageKey = ({ brand, build, origin, pathname, query, visitor }: PageKeyParts): string =>
+export const pageKey = ({
+  brand,
+  build,
+  origin,
+  pathname,
+  query,
+  visitor,
+  asksConsent,
+}: PageKeyParts): string =>
   [
     `${brand.key} ${build}`,
     origin,
@@ -43,4 +53,5 @@ export const pageKey = ({ brand, build, origin, pathname, query, visitor }: Page
     unless(visitor.countryId, brand.defaultCountryId),
     unless(visitor.shippingMethod, brand.methods[0]),
     visitor.layout === 'LIST' && LISTING.test(pathname) ? 'L' : '',
+    asksConsent ? '' : 'C',
   ].join('\n');

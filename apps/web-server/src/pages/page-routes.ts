@@ -1,77 +1,46 @@
-import type { PageAnswer, PageVisitor, ScreenRequest } from '@shop/brand';
+import type { PageAnswer, ScreenRequest } from '@shop/brand';
 import { withoutTracking } from '@shop/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { sendFile } from '../api/send-file.ts';
 import { createPageTransport } from '../api/page-transport.ts';
-import { createVisitorSummaries, type SaidOfVisitor } from '../api/visitor-summary.ts';
+import { createVisitorSummaries } from '../api/visitor-summary.ts';
 import type { Caller } from '../api/visitor-headers.ts';
 import { FORGET } from '../api/session-cookies.ts';
 import { appUrlOf, isSecureBrand } from '../brands/brand-hosts.ts';
-import type { ServedBrand } from '../brands/brand-store.ts';
 import { EncodedPage } from '../cache/encoded-page.ts';
 import { pageKey, shownQuery } from '../cache/page-key.ts';
-import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
+import { cookie, parseCookies, secondsOf } from '../platform/cookies.ts';
 import { maskAddress } from '@shop/domain/error-report';
-import { isUnsupportedBrowser } from '@shop/domain/supported-browser';
 import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
+import {
+  mayBeKept,
+  methodOf,
+  rememberLocale,
+  sendCookies,
+  sendPreference,
+  warnsOfBrowser,
+  type Asked,
+} from './asked-page.ts';
 import { otherSite } from './other-site.ts';
-import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
+import { chooseLocale, readPageAddress } from './page-address.ts';
 import { sendForVisitor, sendKept, sendRendered } from './page-reply.ts';
-import { createPageBudget, type PageBudget } from './page-budget.ts';
+import { createPageBudget } from './page-budget.ts';
 import { inScheme } from './page-scheme.ts';
-import { readScheme, readToken, readVisitor, type Scheme } from './page-visitor.ts';
+import {
+  readAsksConsent,
+  readOptOut,
+  readScheme,
+  readToken,
+  readTouches,
+  readVisitor,
+} from './page-visitor.ts';
 import { readMultipart, type SentFile } from './read-multipart.ts';
 import { createRenderTurns } from './render-turns.ts';
 import { partsOf } from './visitor-parts.ts';
 
-type Asked = {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  brand: ServedBrand;
-  cookies: ReadonlyMap<string, string>;
-  address: Extract<PageAddress, { kind: 'page' }>;
-  appUrl: string;
-  /** The visitor's settings on this device; the method is that of the cart, if there is one. */
-  settings: Omit<PageVisitor, 'hasSession'>;
-  scheme: Scheme | undefined;
-  /** The fields of a submitted form, url-encoded. */
-  form: string;
-  budget: PageBudget;
-};
-
 type RenderedPage = PageAnswer & { page: EncodedPage | undefined };
-
-/**
- * Not part of the cached entry: the next address without a language redirects to the language of this page.
- */
-const rememberLocale = ({ reply, cookies, address, appUrl }: Asked): void => {
-  if (cookies.get('shop_locale') === address.locale) return;
-  const isSecure = appUrl.startsWith('https:');
-  reply.header('set-cookie', cookie(`shop_locale=${address.locale}`, { isSecure, maxAge: YEAR }));
-};
-
-const sendPreference = (reply: FastifyReply, pair: string, appUrl: string): void => {
-  reply.header('set-cookie', cookie(pair, { isSecure: appUrl.startsWith('https:'), maxAge: YEAR }));
-};
-
-const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
-  for (const one of cookies) reply.header('set-cookie', one);
-};
-
-/** The warning of an unsupported browser is on every page until its visitor proceeds. */
-const warnsOfBrowser = ({ request, cookies }: Pick<Asked, 'request' | 'cookies'>): boolean =>
-  cookies.get('shop_browser') !== 'kept' && isUnsupportedBrowser(request.headers['user-agent'] ?? '');
-
-/** Whether the answer may be cached for all visitors. */
-const mayBeKept = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
-  status === 200 && cookies.length === 0 && !isPersonal;
-
-/** The cart's method, if the brand offers it, else the device's. */
-const methodOf = ({ brand, settings }: Asked, said: SaidOfVisitor | undefined) =>
-  brand.config.methods.find((method) => method === said?.visitor.cart.shipping_method) ??
-  settings.shippingMethod;
 
 /** Every page of every brand: from the guests' cache, or rendered now. */
 export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) => {
@@ -95,6 +64,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     token: readToken(cookies),
     ip: placeOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    touches: readTouches(cookies),
   });
 
   /** Sends the files of a form first, so that the page gets their keys. */
@@ -136,6 +106,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       ...(isPost && { body: form }),
       userAgent: caller.userAgent,
       warnsOfBrowser: warnsOfBrowser(asked),
+      asksConsent: asked.asksConsent,
       build: brand.build,
       api: transport.api,
       signal,
@@ -147,13 +118,13 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     if (transport.hasEnded()) reply.headers(FORGET);
     sendCookies(
       reply,
-      answer.cookies.map((pair) => cookie(pair, { isSecure, maxAge: YEAR })),
+      answer.cookies.map((pair) => cookie(pair, { isSecure, maxAge: secondsOf(pair) })),
     );
     return { ...answer, keys: [...answer.keys, ...transport.keys] };
   };
 
   const keyOf = (asked: Asked, query: string | undefined) => {
-    const { request, brand, address, appUrl, settings } = asked;
+    const { request, brand, address, appUrl, settings, asksConsent } = asked;
     return request.method === 'POST' || query === undefined || warnsOfBrowser(asked)
       ? undefined
       : pageKey({
@@ -163,6 +134,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
           pathname: address.pathname,
           query,
           visitor: settings,
+          asksConsent,
         });
   };
 
@@ -205,6 +177,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const search = withoutTracking(address.search);
     const answer = await asked.budget.spend((signal) => render(asked, { search, isForAll, signal }));
     reply.headers(answer.headers);
+    if (answer.opensTo) reply.headers(deps.fieldHeaders(asked.brand.config, answer.opensTo));
     const abroad = request.method === 'POST' && otherSite(answer.headers['location'], asked.appUrl);
     if (abroad) {
       reply.removeHeader('location');
@@ -290,9 +263,10 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       host: request.headers.host ?? 'localhost',
     });
     reply.headers(deps.documentHeaders(brand.config));
-    const settings = readVisitor(brand.config, cookies);
+    const settings = readVisitor(brand.config, cookies, readOptOut(request.headers));
     const scheme = readScheme(brand.config, cookies);
-    const about = { request, reply, brand, cookies, address, appUrl, settings, scheme };
+    const asksConsent = readAsksConsent(brand.config, settings);
+    const about = { request, reply, brand, cookies, address, appUrl, settings, scheme, asksConsent };
     const form = request.method === 'POST' ? await readForm(about) : '';
     // Begins when everything has arrived: a slow line takes nothing of it.
     const asked: Asked = { ...about, form, budget: createPageBudget(env.renderBudget) };

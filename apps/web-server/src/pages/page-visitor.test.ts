@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBrand } from '../testing/a-web-server.ts';
-import { readScheme, readVisitor } from './page-visitor.ts';
+import { readAsksConsent, readOptOut, readScheme, readTouches, readVisitor } from './page-visitor.ts';
 
 const brand = aBrand('lt', { shipsTo: ['LT', 'LV', 'EE'] });
 const visitor = (cookies: Record<string, string>, of = brand) =>
@@ -41,4 +41,26 @@ test('a colour scheme is light or dark where the brand has both, else the system
   expect(scheme('light')).toBe('light');
   expect(scheme('sepia')).toBeUndefined();
   expect(scheme('dark', aBrand('nl', { hasDarkScheme: false }))).toBeUndefined();
+});
+
+test('consent is asked for until there is a choice, unless the law of the market lets the brand leave it out', () => {
+  const asks = (cookies: Record<string, string>, of = brand, headers = {}) =>
+    readAsksConsent(of, readVisitor(of, new Map(Object.entries(cookies)), readOptOut(headers)));
+  expect(asks({})).toBe(true);
+  expect(asks({ shop_consent: `2.n.${'k'.repeat(20)}` })).toBe(false);
+  expect(asks({}, brand, { 'sec-gpc': '1' })).toBe(false);
+  const silent = aBrand('lt', { shipsTo: ['LT', 'LV', 'EE'], consentSilentIn: ['LV'] });
+  expect(asks({}, silent)).toBe(true);
+  expect(asks({ shop_market: '2' }, silent)).toBe(false);
+});
+
+test('consent is passed on for the order, and campaigns with consent to advertising only', () => {
+  const touches = { shop_utm_first: 'utm_source=mail', shop_utm_last: 'utm_source=a b' };
+  const written = (letters: string) => `2.${letters}.${'k'.repeat(20)}`;
+  const read = (letters: string) =>
+    readTouches(new Map(Object.entries({ ...touches, shop_consent: written(letters) })));
+  expect(read('psm')).toEqual({ consent: written('psm'), first: 'utm_source=mail' });
+  expect(read('ps')).toEqual({ consent: written('ps') });
+  expect(read('n')).toEqual({});
+  expect(readTouches(new Map(Object.entries(touches)))).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE, CONSENT_SECONDS } from '@shop/domain/consent';
 import { DURATION } from '@shop/domain/durations';
 import { parseCookie, parseSetCookie, stringifySetCookie } from 'cookie';
 
@@ -31,6 +32,10 @@ export const parseCookies = (header: string | undefined, isSecure: boolean): Rea
 type Attributes = { isSecure: boolean; isHttpOnly?: boolean; maxAge?: number | undefined };
 
 export const YEAR = DURATION.YEAR / 1000;
+
+/** How long a preference stays: consent has to be asked for again after six months. */
+export const secondsOf = (pair: string): number =>
+  pair.startsWith(`${CONSENT_COOKIE}=`) ? CONSENT_SECONDS : YEAR;
 
 /** `name=value` with the attributes of this site's cookies: same-site, for all paths. */
 export const cookie = (pair: string, { isSecure, isHttpOnly = false, maxAge }: Attributes): string => {

@@ -42,6 +42,9 @@ const bytesOf = (text: string, pathname: string) => {
 
 const NOTHING = { isPersonal: true, cookies: [], keys: [], bytes: new Uint8Array(), places: [] };
 
+/** The origins of a page with a provider's field. */
+export const FIELD_HOSTS = { scripts: ['https://js.example.com'], frames: [], calls: [] };
+
 const render = async (config: BrandConfig, request: PageRequest) => {
   const url = new URL(request.url);
   const asked: ApiAnswer = await request
@@ -70,6 +73,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
     cookies: url.searchParams.has('layout') ? ['shop_layout=LIST'] : [],
     ...bytesOf(text, url.pathname),
     keys: ['config', `page:${url.pathname}`],
+    ...(url.searchParams.has('field') && { opensTo: FIELD_HOSTS }),
   };
 };
 

@@ -34,6 +34,25 @@ const readFileBucket = ({ said, text, complain }: SettingsReader, isProduction: 
   return { url, keyId, secret, region: text('FILES_S3_REGION', 'us-east-1') };
 };
 
+const isOrigin = (url: string): boolean => URL.canParse(url) && new URL(url).origin === url;
+
+/** Which pages links are read from: none, those of the web, or those of a server that stands for the web. */
+const readLinkReader = ({ text, complain }: SettingsReader, isProduction: boolean): string => {
+  const reader = text('LINK_READER', 'off');
+  if (reader === 'off' || reader === 'web') return reader;
+  if (isProduction) complain('LINK_READER', 'must be web or off');
+  else if (!isOrigin(reader))
+    complain('LINK_READER', 'must be web, off, or an origin: http://127.0.0.1:4555');
+  return reader;
+};
+
+const readViesUrl = ({ said, complain }: SettingsReader): string | undefined => {
+  const url = said('VIES_URL');
+  if (url !== undefined && !/^https?:\/\/[^?#]+[^/?#]$/.test(url))
+    complain('VIES_URL', 'must be an address without a slash at its end');
+  return url;
+};
+
 /** Every setting with an embedded default has to be set in production. */
 const checkProduction = (
   { said, isOn, complain }: SettingsReader,
@@ -72,6 +91,7 @@ export const readApiSettings = (
   if (shop.isProduction ? !isStrongSecret(factorKey ?? '') : factorKey && !isStrongSecret(factorKey))
     complain('FACTOR_KEY', 'needs 32 random bytes, as `openssl rand -hex 32` writes them');
   const fileBucket = readFileBucket(reader, shop.isProduction);
+  const linkReader = readLinkReader(reader, shop.isProduction);
 
   const settings = {
     ...shop,
@@ -87,6 +107,8 @@ export const readApiSettings = (
     /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */
     factorKey,
     mailFrom: text('MAIL_FROM', DEMO_SENDER),
+    /** The register of VAT numbers; without it the embedded one answers. */
+    viesUrl: readViesUrl(reader),
     /** The recipient of alerts; without it they are only in the logs. */
     alertMail: said('ALERT_MAIL'),
     /** The folder of the payment providers' settlement reports; without it staff read each by hand. */
@@ -95,6 +117,8 @@ export const readApiSettings = (
     filesDir: said('FILES_DIR'),
     /** The bucket of these files, instead of a folder. */
     fileBucket,
+    /** `web` reads links of real stores; off by default. */
+    linkReader,
     logLevel: text('LOG_LEVEL', 'info'),
     runsJobs: !isOn('WITHOUT_JOBS'),
     checksAnswers: isOn('CHECK_ANSWERS'),

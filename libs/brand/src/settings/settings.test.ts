@@ -205,6 +205,14 @@ describe('an invalid setting', () => {
     ]);
   });
 
+  test('links are read from the web, from a server that stands for it in the demo, or not at all', () => {
+    expect(asApi({}, []).linkReader).toBe('off');
+    expect(asApi({ LINK_READER: 'http://127.0.0.1:4555' }, []).linkReader).toBe('http://127.0.0.1:4555');
+    expect(namesOf(() => asApi({ LINK_READER: 'yes' }, []))).toEqual(['LINK_READER']);
+    expect(asApi({ ...API, LINK_READER: 'web' }).linkReader).toBe('web');
+    expect(namesOf(() => asApi({ ...API, LINK_READER: 'http://127.0.0.1:4555' }))).toEqual(['LINK_READER']);
+  });
+
   test('that is empty counts as missing', () => {
     expect(asWeb({ PORT: '', HOST: '' })).toMatchObject({ port: 4200, host: '127.0.0.1' });
   });

@@ -6,6 +6,23 @@ type BrandFinder = { findBrands: (brandsDir: string) => readonly string[] };
 
 const LARGEST_PORT = 65_535;
 
+const OFFICE_OF_DEVELOPERS = 'http://office.localhost';
+
+/** Of the office where staff work. Without public addresses it stands at `office.localhost`. */
+const readOfficeUrl = (
+  { said, complain }: ReturnType<typeof createReader>,
+  { appUrls, isProduction }: ReturnType<typeof readShopSettings>,
+): string | undefined => {
+  const url = said('OFFICE_URL') ?? (appUrls.size === 0 && !isProduction ? OFFICE_OF_DEVELOPERS : undefined);
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || new URL(url).origin !== url)
+    complain('OFFICE_URL', 'must be an origin: https://office.shop.lt');
+  else if (isProduction && !url.startsWith('https:')) complain('OFFICE_URL', 'must be https');
+  else if ([...appUrls.values()].some((shop) => new URL(shop).hostname === new URL(url).hostname))
+    complain('OFFICE_URL', 'must have a host of its own');
+  return url;
+};
+
 /**
  * The settings of the web server.
  * @throws SettingsRefused with every reason at once.
@@ -20,6 +37,7 @@ export const readWebSettings = (given: Environment, { findBrands }: BrandFinder)
   const trustedProxies = list('TRUSTED_PROXIES');
   for (const rule of trustedProxies)
     if (!isProxyRule(rule)) reader.complain('TRUSTED_PROXIES', `"${rule}" is no address, network or range`);
+  const officeUrl = readOfficeUrl(reader, shop);
   // The server has no TLS, so an https address always has a proxy.
   if (shop.isProduction && trustedProxies.length === 0)
     reader.complain(
@@ -32,6 +50,8 @@ export const readWebSettings = (given: Environment, { findBrands }: BrandFinder)
     host,
     port: integer('PORT', 4200, { max: LARGEST_PORT }),
     apiUrl: text('API_URL', `http://127.0.0.1:${apiPort}`),
+    /** The address of the office; undefined: this server has none. */
+    officeUrl,
     imageHosts: list('IMAGE_HOSTS'),
     /** A folder of additional photographs that may be shown. */
     imageDir: said('IMAGE_DIR'),

@@ -1,6 +1,13 @@
 import { post, postOnce } from '../call.ts';
 import type { Done } from '../contract.ts';
 import type {
+  MiscInvoiceAct,
+  MiscInvoiceDraft,
+  MiscInvoiceSearch,
+  StaffMiscInvoiceAnswer,
+  StaffMiscInvoiceList,
+} from './misc-invoice.schemas.ts';
+import type {
   ActList,
   ActSearch,
   AskedRequest,
@@ -28,5 +35,9 @@ export const staffCalls = {
   requests: post<Nothing, RequestList>('/api/staff/balance/requests'),
   confirmMove: postOnce<AskedRequest, BalanceMoved>('/api/staff/balance/confirm'),
   refuseMove: postOnce<RequestRefusal, Done>('/api/staff/balance/refuse'),
+  miscInvoices: post<MiscInvoiceSearch, StaffMiscInvoiceList>('/api/staff/misc-invoices'),
+  draftMiscInvoice: postOnce<MiscInvoiceDraft, StaffMiscInvoiceAnswer>('/api/staff/misc-invoices/draft'),
+  issueMiscInvoice: postOnce<MiscInvoiceAct, StaffMiscInvoiceAnswer>('/api/staff/misc-invoices/issue'),
+  voidMiscInvoice: postOnce<MiscInvoiceAct, StaffMiscInvoiceAnswer>('/api/staff/misc-invoices/void'),
   refund: postOnce<RefundOrder, OrderedRefund>('/api/staff/payments/refund'),
 };

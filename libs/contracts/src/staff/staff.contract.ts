@@ -1,6 +1,16 @@
 import { Done } from '../contract.ts';
+import {
+  MiscInvoiceAct,
+  MiscInvoiceDraft,
+  MiscInvoiceSearch,
+  StaffMiscInvoiceAnswer,
+  StaffMiscInvoiceList,
+} from './misc-invoice.schemas.ts';
+import { officeContract } from './office.contract.ts';
+import { quoteQueueContract } from './quote-queue.contract.ts';
 import { staffContract } from './staff-contract.ts';
 import { staffCalls } from './staff.calls.ts';
+import { warehouseContract } from './warehouse.contract.ts';
 import {
   ActList,
   ActSearch,
@@ -19,6 +29,9 @@ import {
 } from './staff.schemas.ts';
 
 export const staffCallsContract = {
+  ...officeContract,
+  ...quoteQueueContract,
+  ...warehouseContract,
   login: staffContract(staffCalls.login, {
     summary: 'Begins a session of staff',
     right: null,
@@ -72,6 +85,30 @@ export const staffCallsContract = {
     right: 'balance.confirm',
     body: RequestRefusal,
     answer: Done,
+  }),
+  miscInvoices: staffContract(staffCalls.miscInvoices, {
+    summary: 'Invoices for what is no order, newest first',
+    right: 'misc_invoice.read',
+    body: MiscInvoiceSearch,
+    answer: StaffMiscInvoiceList,
+  }),
+  draftMiscInvoice: staffContract(staffCalls.draftMiscInvoice, {
+    summary: 'Writes the draft of an invoice for what is no order',
+    right: 'misc_invoice.write',
+    body: MiscInvoiceDraft,
+    answer: StaffMiscInvoiceAnswer,
+  }),
+  issueMiscInvoice: staffContract(staffCalls.issueMiscInvoice, {
+    summary: 'Gives a draft its number and mails it to its client',
+    right: 'misc_invoice.write',
+    body: MiscInvoiceAct,
+    answer: StaffMiscInvoiceAnswer,
+  }),
+  voidMiscInvoice: staffContract(staffCalls.voidMiscInvoice, {
+    summary: 'Takes back an unpaid one; refused while it is being paid',
+    right: 'misc_invoice.write',
+    body: MiscInvoiceAct,
+    answer: StaffMiscInvoiceAnswer,
   }),
   refund: staffContract(staffCalls.refund, {
     summary: 'Gives back a part of a payment, or all that is left',

@@ -1,0 +1,349 @@
+import type { ApiRequest } from '@shop/brand';
+import { rightsOf, type StaffRole } from '@shop/domain/staff';
+import { expect, test } from 'vitest';
+import { createOfficeRenderer } from './render-office.tsx';
+
+const office = createOfficeRenderer({ styles: ['/assets/style.css'] });
+
+type Answers = Readonly<Record<string, (body: never) => { status?: number; body?: object }>>;
+
+const me = (role: StaffRole) => () => ({
+  body: { staff: { id: 1, login: role, name: 'Vytas', roles: [role], rights: rightsOf([role]) } },
+});
+
+/** Opens a page of the office over fixed answers of the API, and records what it asked for. */
+const open = async (
+  path: string,
+  { role = 'lead', form, answers = {} }: { role?: StaffRole | null; form?: object; answers?: Answers } = {},
+) => {
+  const asked: ApiRequest[] = [];
+  const known: Answers = {
+    '/api/staff/overview': () => ({
+      body: { quotes: 2, parcels: 5, forwards: 0, reviews: null, balance_requests: null, failed_mails: 1 },
+    }),
+    '/api/staff/parcels': () => ({ body: { waiting: [], taken_in: [] } }),
+    ...(role && { '/api/staff/me': me(role) }),
+    ...answers,
+  };
+  const answer = await office.render({
+    method: form ? 'POST' : 'GET',
+    url: `http://office.localhost${path}`,
+    locale: 'en',
+    ...(form && { body: new URLSearchParams(form as Record<string, string>).toString() }),
+    api: async (request) => {
+      asked.push(request);
+      const said = known[request.url]?.(request.body as never) ?? { status: 401 };
+      const { status = 200, body = {} } = said;
+      return {
+        status,
+        body: { status: status === 200, ...(status === 401 && { message: 'unauthorised' }), ...body },
+      };
+    },
+    report: (error) => {
+      throw error;
+    },
+  });
+  return { ...answer, html: answer.html ?? '', asked };
+};
+
+/** The name of the field that has the focus when the page opens. */
+const focused = (html: string) =>
+  (/<input[^>]*autofocus[^>]*>/i.exec(html)?.[0].match(/ name="(\w+)"/) ?? [])[1];
+
+test('without a session every page leads to the login', async () => {
+  for (const path of ['/', '/intake', '/quotes', '/log'])
+    expect(await open(path, { role: null }), path).toMatchObject({ status: 303, location: '/log-in' });
+  const { html, status } = await open('/log-in', { role: null });
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Log in · Office</title>');
+  expect(html).not.toContain('<script');
+  expect(focused(html)).toBe('login');
+});
+
+test('a wrong code is said, and the password is not repeated', async () => {
+  const form = { act: 'enter', login: 'lead', password: 'a secret', code: '123456' };
+  const answers: Answers = {
+    '/api/staff/login': () => ({ status: 401, body: { message: 'staff.code', errors: { code: ['wrong'] } } }),
+  };
+  const { html, status } = await open('/log-in', { role: null, form, answers });
+  expect(status).toBe(422);
+  expect(html).toContain('The code is missing or wrong.');
+  expect(html).toContain('value="lead"');
+  expect(html).not.toContain('a secret');
+  expect(html).not.toContain('123456');
+});
+
+test('the right code leads to the overview, with the queues of the role', async () => {
+  const form = { act: 'enter', login: 'lead', password: 'a secret', code: '123456' };
+  const answers: Answers = { '/api/staff/login': me('lead') };
+  expect(await open('/log-in', { role: null, form, answers })).toMatchObject({ status: 303, location: '/' });
+  const { html } = await open('/', { role: 'warehouse' });
+  expect(html).toContain('href="/parcels"');
+  expect(html).toContain('href="/intake"');
+  expect(html).not.toContain('href="/log"');
+  expect(html).not.toContain('Payments in review');
+});
+
+test('a page without the right says so', async () => {
+  const answers: Answers = { '/api/staff/quotes': () => ({ status: 403, body: { message: 'forbidden' } }) };
+  const { html, status } = await open('/quotes', { role: 'warehouse', answers });
+  expect(status).toBe(403);
+  expect(html).toContain('Your role has no right to this page.');
+  expect((await open('/nowhere')).status).toBe(404);
+});
+
+const take = (form: object, answers: Answers = {}) =>
+  open('/intake', { role: 'warehouse', form: { act: 'take_in', key: 'k1', ...form }, answers });
+
+test('Enter leads from the suite to the number, the weight and the sides, and then to the next parcel', async () => {
+  const suite = await take({ number: 'lt-20001', suite: '', weight: '', sides: '' });
+  expect(suite.status).toBe(200);
+  expect(suite.html).toMatch(/name="suite"[^>]*value="LT-20001"|value="LT-20001"[^>]*name="suite"/);
+  expect(focused(suite.html)).toBe('number');
+  const number = { number: '1Z999AA1', suite: 'LT-20001' };
+  expect(focused((await take({ ...number, weight: '', sides: '' })).html)).toBe('weight');
+  expect(focused((await take({ ...number, weight: '1,2', sides: '' })).html)).toBe('sides');
+  const done = await take(
+    { ...number, weight: '1,2', sides: '30 20 10' },
+    { '/api/staff/parcels/take-in': () => ({}) },
+  );
+  expect(done).toMatchObject({ status: 303, location: '/intake?done' });
+  expect(done.asked.at(-1)).toMatchObject({
+    idempotencyKey: 'k1',
+    body: { tracking_number: '1Z999AA1', suite: 'LT-20001', weight_g: 1_200, sides_mm: [300, 200, 100] },
+  });
+  const next = await open('/intake?done', { role: 'warehouse' });
+  expect(focused(next.html)).toBe('number');
+  expect(next.html).toContain('No parcel has been taken in yet.');
+});
+
+test('what cannot be read keeps what was typed, and has the focus', async () => {
+  const { html, status } = await take({ number: '1Z999AA1', suite: '', weight: 'heavy', sides: '30x20x10' });
+  expect(status).toBe(422);
+  expect(html).toContain('Write kilograms: 1.2');
+  expect(html).toContain('value="heavy"');
+  expect(focused(html)).toBe('weight');
+});
+
+test('a refusal of the warehouse is said in words', async () => {
+  const taken: Answers = {
+    '/api/staff/parcels/take-in': () => ({
+      status: 409,
+      body: { message: 'staff.package.received_already' },
+    }),
+  };
+  const { html, status } = await take({ number: '1Z999AA1', suite: '', weight: '1', sides: '1x1x1' }, taken);
+  expect(status).toBe(422);
+  expect(html).toContain('This parcel was taken in before.');
+});
+
+test('a form with several buttons does what the pressed one says', async () => {
+  const answers: Answers = {
+    '/api/staff/balance/confirm': () => ({}),
+    '/api/staff/balance/refuse': () => ({}),
+  };
+  const press = async (value: string) => {
+    const form = { act: 'decide', id: '4', key: 'k1', reason: 'agreed', press: value };
+    const { location, asked } = await open('/requests', { role: 'finance', form, answers });
+    return [location, asked.at(-1)?.url, asked.at(-1)?.body];
+  };
+  expect(await press('confirm')).toEqual(['/requests?done', '/api/staff/balance/confirm', { id: 4 }]);
+  expect(await press('refuse')).toEqual([
+    '/requests?done',
+    '/api/staff/balance/refuse',
+    { id: 4, reason: 'agreed' },
+  ]);
+});
+
+test('the log of acts shows who, what, before and after, and that its chain is whole', async () => {
+  const act = {
+    ...{ position: 3, at: '2026-11-26T10:00:00-05:00', who: 'staff:4', act: 'warehouse:store' },
+    ...{ subject_kind: 'package', subject_id: '7', reason: 'A-12', hash: 'f'.repeat(64) },
+    ...{ before: { state: 'checked' }, after: { state: 'in_storage' } },
+  };
+  const { html, asked } = await open('/log?who=staff:4&from=2026-11-26', {
+    role: 'finance',
+    answers: {
+      '/api/staff/acts': () => ({ body: { acts: [act], next: null } }),
+      '/api/staff/acts/verify': () => ({ body: { acts: 3, last_hash: 'f'.repeat(64), broken_at: null } }),
+    },
+  });
+  for (const words of ['staff:4', 'warehouse:store', 'state: checked', 'state: in_storage', '3 acts'])
+    expect(html).toContain(words);
+  const search = asked.find(({ url }) => url === '/api/staff/acts');
+  expect(search?.body).toEqual({ who: 'staff:4', from: '2026-11-26T00:00:00.000Z' });
+});
+
+const AT = '2026-11-26T10:00:00-05:00';
+const QUOTE = {
+  ...{
+    id: 7,
+    number: 'QU7',
+    brand: 'lt',
+    state: 'pricing',
+    shipping_method: 'air',
+    email: 'ona@shopper.example',
+  },
+  ...{ submitted_at: AT, taken_by: 'Rasa', note: '', question: null, is_mine: false },
+  lines: [
+    {
+      ...{ id: 3, title: 'Mug', url: 'https://mugs.example/1', options: '', quantity: 2, price: 12.5 },
+      ...{ currency: 'USD', category_id: 7, weight_g: 400, restriction: null },
+    },
+  ],
+  events: [{ state: 'pricing', actor: 'buyer', note: '', at: AT }],
+  proposal: { total: 41.2, currency: 'EUR' },
+};
+const MONEY = { amount: 10, currency: 'EUR' };
+const REQUEST = {
+  ...{ id: 4, client_id: 9, direction: 'credit', amount: 300, currency: 'EUR', reason: 'a gift', note: '' },
+  ...{ asked_by: 'Ana', asked_at: AT, expires_at: AT },
+};
+
+/** Each page with one of everything, and words that must be on it. */
+const FULL: readonly (readonly [path: string, answers: Record<string, object>, words: readonly string[]])[] =
+  [
+    ['/quotes', { '/api/staff/quotes': { quotes: [QUOTE] } }, ['href="/quotes/7"', 'QU7', 'Rasa']],
+    [
+      '/quotes/7',
+      { '/api/staff/quotes/one': { quote: QUOTE } },
+      ['Rasa works on this request.', '2 × Mug', 'The pricer proposes €41.20.', 'value="0.4"', 'Decline'],
+    ],
+    [
+      '/parcels',
+      {
+        '/api/staff/parcels': {
+          taken_in: [],
+          waiting: ['received', 'unidentified', 'checked', 'restricted_hold', 'overdue'].map((state, id) => ({
+            ...{
+              id,
+              state,
+              brand: 'lt',
+              tracking_number: `1Z${id}`,
+              suite: null,
+              weight_g: 900,
+              shelf: null,
+            },
+            ...{ contents: '', updated_at: AT },
+          })),
+        },
+      },
+      ['Measure', 'Identify', 'Store', 'Send back', 'Abandon'],
+    ],
+    [
+      '/forwards',
+      {
+        '/api/staff/forwards': {
+          forwards: ['packing', 'paid'].map((state, id) => ({
+            ...{ id, state, number: `FR${id}`, brand: 'lt', shipping_method: 'air', services: ['photos'] },
+            parcels: [{ tracking_number: '1Z1', state: 'in_storage', shelf: 'A-1' }],
+          })),
+        },
+      },
+      ['Pack and measure', 'Hand over', '1Z1 (A-1)'],
+    ],
+    [
+      '/search?q=ona@shopper.example',
+      {
+        '/api/staff/search': {
+          orders: [
+            {
+              id: 5,
+              number: 'QU5',
+              brand: 'lt',
+              kind: 'quote',
+              state: 'paid',
+              email: 'o@x.lt',
+              total: 9,
+              currency: 'EUR',
+              created_at: AT,
+            },
+          ],
+          clients: [{ id: 9, brand: 'lt', email: 'ona@shopper.example', name: 'Ona', suite: 'LT-20001' }],
+          parcels: [{ id: 1, brand: 'lt', tracking_number: '1Z1', state: 'checked' }],
+        },
+      },
+      ['href="/orders/5"', 'href="/clients/9"', '1Z1'],
+    ],
+    [
+      '/orders/5',
+      {
+        '/api/staff/orders/one': {
+          order: {
+            ...{ id: 5, number: 'QU5', brand: 'lt', kind: 'quote', state: 'paid', email: 'o@x.lt', total: 9 },
+            ...{ currency: 'EUR', created_at: AT, client_id: 9 },
+            lines: [{ name: 'Mug', sku: 'M-1', quantity: 1, total: 9 }],
+            events: [{ state: 'paid', actor: 'buyer', at: AT }],
+            payments: [
+              { reference: 'R1', state: 'captured', amount: 9, refunded: 0, currency: 'EUR', created_at: AT },
+            ],
+          },
+        },
+      },
+      ['Mug', 'R1', 'Refund'],
+    ],
+    [
+      '/clients/9',
+      { '/api/staff/balance': { balance: 12, held: 0, currency: 'EUR', waiting: [REQUEST] } },
+      ['Balance €12.00, held €0.00', 'a gift', 'Credit'],
+    ],
+    [
+      '/requests',
+      { '/api/staff/balance/requests': { requests: [REQUEST] } },
+      ['a gift', 'Confirm', 'Refuse'],
+    ],
+    [
+      '/invoices',
+      {
+        '/api/staff/misc-invoices': {
+          invoices: [
+            {
+              ...{ id: 1, brand: 'lt', client_id: 9, number: null, state: 'draft', title: 'Storage' },
+              ...{
+                due_on: '2026-12-10',
+                currency: 'EUR',
+                net: 10,
+                vat: 2.1,
+                total: 12.1,
+                decline_reason: null,
+              },
+            },
+          ],
+        },
+      },
+      ['Storage', '€12.10', 'Issue', 'Take back', 'Write a draft'],
+    ],
+    [
+      '/reviews',
+      {
+        '/api/staff/reviews': {
+          reviews: [
+            {
+              ...{ id: 1, order: 'QU5', brand: 'lt', reference: 'R1', reason: 'wrong_sum', opened_at: AT },
+              ...{ expected: MONEY, captured: { amount: 9, currency: 'EUR' } },
+            },
+          ],
+        },
+      },
+      ['wrong sum', '€10.00', '€9.00', 'Accept'],
+    ],
+    [
+      '/failures',
+      {
+        '/api/staff/failed-mails': {
+          mails: [{ id: 1, brand: 'lt', template: 'welcome', attempts: 9, reason: '550 no', created_at: AT }],
+        },
+      },
+      ['welcome', '550 no'],
+    ],
+  ];
+
+test.each(FULL)('%s is drawn whole, with its title and in one language', async (path, answers, words) => {
+  const known = Object.fromEntries(Object.entries(answers).map(([url, body]) => [url, () => ({ body })]));
+  const { html, status } = await open(path, { answers: known });
+  expect(status).toBe(200);
+  for (const word of words) expect(html, word).toContain(word);
+  expect(html).toMatch(/<title>[^<]+ · Office<\/title>/);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toContain('<script');
+});

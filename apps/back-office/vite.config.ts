@@ -1,0 +1,3 @@
+import { officeViteConfig } from '@shop/build';
+
+export default officeViteConfig();

@@ -1,0 +1,84 @@
+import { OFFICE_FILES, OFFICE_PAGE, anOfficeHost } from '../testing/an-office-host.ts';
+import { aWebServer } from '../testing/a-web-server.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const { inject, asked, close } = await anOfficeHost();
+const web = await aWebServer({ env: { BRANDS_DIR: '/nowhere' } });
+afterAll(async () => {
+  await close();
+  await web.close();
+});
+
+const TOKEN = 'a'.repeat(43);
+
+test('a page is rendered with the session of staff, and with no other cookie', async () => {
+  const cookie = `shop_session=${'b'.repeat(43)}; office=${TOKEN}`;
+  const answer = await inject({ url: '/quotes?state=offered', headers: { cookie } });
+  expect(answer.body).toBe(OFFICE_PAGE('GET http://office.localhost/quotes?state=offered'));
+  expect(asked.at(-1)?.headers).toMatchObject({
+    ...{ cookie: `office=${TOKEN}`, 'x-shop-office': 'office.localhost' },
+  });
+  expect(asked.at(-1)?.headers['authorization']).toBeUndefined();
+});
+
+test('nothing of the office is kept, listed, framed or scripted', async () => {
+  const { headers } = await inject({ url: '/' });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  expect((await inject({ url: '/robots.txt' })).body).toContain('Disallow: /');
+});
+
+test('a form is passed on, its cookie is set, and its redirect is followed by the browser', async () => {
+  const answer = await inject({
+    method: 'POST',
+    url: '/log-in',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: 'login=lead',
+  });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers['location']).toBe('/');
+  expect(answer.headers['set-cookie']).toContain('office=new-token');
+});
+
+test('a form that another site sends is refused', async () => {
+  const sent = { method: 'POST', url: '/log-in', payload: 'login=lead' } as const;
+  expect((await inject({ ...sent, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+  expect((await inject({ ...sent, headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
+});
+
+test('the office has its own files, and none of the shop’s addresses', async () => {
+  const [style = ''] = OFFICE_FILES.keys();
+  expect((await inject({ url: style })).headers['cache-control']).toContain('immutable');
+  expect((await inject({ url: '/assets/entry.js' })).statusCode).toBe(404);
+  for (const url of ['/api/auth/getCurrentUser', '/healthz', '/status', '/sitemap.xml'])
+    expect((await inject({ url })).body, url).toContain('<office>');
+});
+
+test('at the office’s host the shop’s server answers as the office, at every other host it has none', async () => {
+  const office = await web.get('/api/auth/getCurrentUser', { host: 'office.localhost:4200' });
+  expect(office.statusCode).toBe(503);
+  expect(office.body).toBe('The office is not built.');
+  expect(office.headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await web.get('/lt/', { host: 'lt.localhost:4200' })).headers['x-robots-tag']).toBeUndefined();
+});
+
+test('a shop with public addresses has an office only where its address is set', async () => {
+  const APP_URLS = 'lt=https://shop.lt';
+  const none = await aWebServer({ env: { APP_URLS, BRANDS_DIR: '/nowhere' } });
+  expect((await none.get('/', { host: 'office.localhost' })).statusCode).toBe(421);
+  await none.close();
+  const one = await aWebServer({
+    env: { APP_URLS, BRANDS_DIR: '/nowhere', OFFICE_URL: 'https://office.shop.lt' },
+  });
+  expect((await one.get('/', { host: 'office.shop.lt' })).body).toBe('The office is not built.');
+  expect((await one.get('/', { host: 'office.localhost' })).statusCode).toBe(421);
+  await one.close();
+  await expect(aWebServer({ env: { APP_URLS, OFFICE_URL: 'https://shop.lt' } })).rejects.toThrow(
+    'OFFICE_URL',
+  );
+});

@@ -1,0 +1,63 @@
+import Fastify from 'fastify';
+import { createApiGateway } from '../api/api-gateway.ts';
+import type { BuiltFile } from '../brands/built-files.ts';
+import { createOfficeHost } from '../office/office-host.ts';
+import { createFakeApi } from './fake-api.ts';
+
+export const OFFICE_PAGE = (text: string): string => `<office>${text}</office>`;
+
+const style: BuiltFile = {
+  ...{ type: 'text/css', etag: '"e"', isImmutable: true, identity: Buffer.from('style') },
+};
+export const OFFICE_FILES: ReadonlyMap<string, BuiltFile> = new Map([['/assets/style-abcdefgh.css', style]]);
+
+/** An office whose pages return what they were asked for, over a fake API. */
+export const anOfficeHost = async () => {
+  const fake = await createFakeApi((app) => {
+    app.post('/api/staff/me', async () => ({ status: true }));
+    app.post('/api/staff/login', async (_request, reply) =>
+      reply
+        .header('set-cookie', 'office=new-token; Path=/; HttpOnly; SameSite=Strict')
+        .send({ status: true }),
+    );
+  });
+  const gateway = createApiGateway(fake.url);
+  const office = await createOfficeHost({
+    env: {
+      officeUrl: 'http://office.localhost',
+      secret: 'secret',
+      brandsDir: '/nowhere',
+      trustedProxies: [],
+    },
+    gateway,
+    log: Fastify({ logger: { level: 'silent' } }).log,
+    isTrusted: () => false,
+    findBuild: async () => ({
+      files: OFFICE_FILES,
+      bundle: {
+        render: async ({ method, url, api }) => {
+          const call = method === 'POST' ? '/api/staff/login' : '/api/staff/me';
+          await api({ method: 'POST', url: call, body: {} });
+          return method === 'POST'
+            ? { status: 303, location: '/' }
+            : { status: 200, html: OFFICE_PAGE(`${method} ${url}`) };
+        },
+      },
+    }),
+  });
+  if (!office) throw new Error('The office has an address');
+  const front = Fastify();
+  front.addHook('onRequest', async (request, reply) => {
+    reply.hijack();
+    office.answer(request.raw, reply.raw);
+  });
+  return {
+    asked: fake.asked,
+    inject: front.inject.bind(front),
+    close: async () => {
+      await office.close();
+      await gateway.close();
+      await fake.close();
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { Module } from '@shop/commerce-kit/module';
+import { forwardRoutes } from './forwards.routes.ts';
+import type { OfficeDeps } from './office.ports.ts';
+import { overviewRoutes } from './overview.routes.ts';
+import { parcelRoutes } from './parcels.routes.ts';
+import { quoteQueueRoutes } from './quote-queue.routes.ts';
+import { reviewRoutes } from './reviews.routes.ts';
+import { searchRoutes } from './search.routes.ts';
+
+/** The calls of the office's queues. */
+export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
+  routes: async (app) => {
+    await overviewRoutes(deps)(app);
+    await quoteQueueRoutes(deps)(app);
+    await parcelRoutes(deps)(app);
+    await forwardRoutes(deps)(app);
+    await searchRoutes(deps)(app);
+    await reviewRoutes(deps)(app);
+  },
+});

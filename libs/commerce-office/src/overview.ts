@@ -1,0 +1,30 @@
+import type { Database } from '@shop/database';
+import { hasRight, type StaffRight, type StaffRole } from '@shop/domain/staff';
+import { countPaymentsInReview } from '@shop/commerce-payments';
+import { WAITING_PARCELS } from './parcel-rows.repository.ts';
+
+type Countable = 'quote_request' | 'package' | 'forward_request' | 'balance_request' | 'mail_outbox';
+
+const countIn = async (db: Database, table: Countable, states: readonly string[]): Promise<number> => {
+  const { waiting } = await db
+    .selectFrom(table as 'mail_outbox')
+    .select((eb) => eb.fn.countAll<string>().as('waiting'))
+    .where('state', 'in', states as readonly 'failed'[])
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+};
+
+/** How much waits in each queue that a person with these roles may see. */
+export const countWaiting = async (db: Database, roles: readonly StaffRole[]) => {
+  const may = <T>(right: StaffRight, count: () => Promise<T>): Promise<T | null> =>
+    hasRight(roles, right) ? count() : Promise.resolve(null);
+  const [quotes, parcels, forwards, reviews, requests, mails] = await Promise.all([
+    may('quote.work', () => countIn(db, 'quote_request', ['submitted', 'pricing'])),
+    may('parcel.work', () => countIn(db, 'package', WAITING_PARCELS)),
+    may('parcel.work', () => countIn(db, 'forward_request', ['packing', 'paid'])),
+    may('review.work', () => countPaymentsInReview(db)),
+    may('balance.read', () => countIn(db, 'balance_request', ['waiting'])),
+    may('failure.read', () => countIn(db, 'mail_outbox', ['failed'])),
+  ]);
+  return { quotes, parcels, forwards, reviews, balance_requests: requests, failed_mails: mails };
+};

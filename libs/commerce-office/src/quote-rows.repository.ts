@@ -1,0 +1,32 @@
+import type { Database } from '@shop/database';
+import type { QuoteState } from '@shop/domain/quotes';
+
+const MOST_ROWS = 200;
+const WAITING: readonly QuoteState[] = ['submitted', 'pricing'];
+
+const rows = (db: Database) =>
+  db
+    .selectFrom('quote_request as request')
+    .leftJoin('taken_work as work', (join) =>
+      join.onRef('work.rel_id', '=', 'request.id').on('work.kind', '=', 'quote'),
+    )
+    .leftJoin('staff_member as staff', 'staff.id', 'work.staff_id')
+    .leftJoin('client', 'client.id', 'request.client_id')
+    .select(['request.id', 'request.brand', 'request.state', 'request.shipping_method', 'request.note'])
+    .select(['request.submitted_at', 'request.created_at', 'request.question'])
+    .select(['staff.id as staffId', 'staff.name as takenBy'])
+    .select((eb) => eb.fn.coalesce('request.email', 'client.email').as('email'))
+    .where('request.submitted_at', 'is not', null);
+
+/** Requests in a state, or those that wait for staff, the longest waiting first. */
+export const findQuoteRows = (db: Database, state: QuoteState | undefined) =>
+  rows(db)
+    .where('request.state', 'in', state === undefined ? WAITING : [state])
+    .orderBy('request.submitted_at')
+    .limit(MOST_ROWS)
+    .execute();
+
+export const findQuoteRow = (db: Database, id: number) =>
+  rows(db).where('request.id', '=', id).executeTakeFirst();
+
+export type QuoteRow = NonNullable<Awaited<ReturnType<typeof findQuoteRow>>>;

@@ -1,0 +1,2 @@
+export { officeCalls } from './office.calls.ts';
+export { staffCalls } from './staff.calls.ts';

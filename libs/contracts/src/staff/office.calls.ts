@@ -1,0 +1,51 @@
+import { post, postOnce } from '../call.ts';
+import type { Done } from '../contract.ts';
+import type {
+  ForwardAnswer,
+  ForwardHandOver,
+  ForwardPack,
+  ForwardQueue,
+  Intake,
+  OfficeParcelAnswer,
+  ParcelAct,
+  ParcelCheck,
+  ParcelQueue,
+} from './intake.schemas.ts';
+import type { FailedMails, OfficeOverview, ReviewList, ReviewOrder, VerifiedLog } from './queues.schemas.ts';
+import type {
+  OneQuote,
+  QuoteDetails,
+  QuoteFacts,
+  QuoteMoved,
+  QuoteQueue,
+  QuoteSearch,
+  QuoteWords,
+} from './quote-queue.schemas.ts';
+import type { OfficeFinds, OfficeOrder, OfficeSearch, OneOrder } from './search.schemas.ts';
+import type { Nothing } from './staff.schemas.ts';
+
+/** The queues of the office. */
+export const officeCalls = {
+  overview: post<Nothing, OfficeOverview>('/api/staff/overview'),
+  verifyLog: post<Nothing, VerifiedLog>('/api/staff/acts/verify'),
+  quotes: post<QuoteSearch, QuoteQueue>('/api/staff/quotes'),
+  quote: post<OneQuote, QuoteDetails>('/api/staff/quotes/one'),
+  takeQuote: post<OneQuote, Done>('/api/staff/quotes/take'),
+  giveQuoteBack: post<OneQuote, Done>('/api/staff/quotes/give-back'),
+  setQuoteFacts: post<QuoteFacts, QuoteMoved>('/api/staff/quotes/facts'),
+  offerQuote: post<OneQuote, QuoteMoved>('/api/staff/quotes/offer'),
+  askBuyer: post<QuoteWords, QuoteMoved>('/api/staff/quotes/ask'),
+  refuseQuote: post<QuoteWords, QuoteMoved>('/api/staff/quotes/refuse'),
+  parcels: post<Nothing, ParcelQueue>('/api/staff/parcels'),
+  takeIn: postOnce<Intake, OfficeParcelAnswer>('/api/staff/parcels/take-in'),
+  checkParcel: post<ParcelCheck, OfficeParcelAnswer>('/api/staff/parcels/check'),
+  moveParcel: post<ParcelAct, OfficeParcelAnswer>('/api/staff/parcels/move'),
+  forwards: post<Nothing, ForwardQueue>('/api/staff/forwards'),
+  packForward: post<ForwardPack, ForwardAnswer>('/api/staff/forwards/pack'),
+  handForwardOver: post<ForwardHandOver, ForwardAnswer>('/api/staff/forwards/hand-over'),
+  search: post<OfficeSearch, OfficeFinds>('/api/staff/search'),
+  order: post<OneOrder, OfficeOrder>('/api/staff/orders/one'),
+  reviews: post<Nothing, ReviewList>('/api/staff/reviews'),
+  actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
+  failedMails: post<Nothing, FailedMails>('/api/staff/failed-mails'),
+};

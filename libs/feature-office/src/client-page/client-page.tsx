@@ -1,0 +1,52 @@
+import { useFormats } from '@shop/i18n';
+import { Button } from '@shop/ui-theme/button';
+import { Inline } from '@shop/ui-theme/inline';
+import { Notice } from '@shop/ui-theme/notice';
+import { Select } from '@shop/ui-theme/select';
+import { Text } from '@shop/ui-theme/text';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { ActField } from '../form/act-field.tsx';
+import { ActForm } from '../form/act-form.tsx';
+import { OfficePage } from '../frame/office-page.tsx';
+import { useMessages } from '../messages.ts';
+import { RequestTable } from '../requests-page/request-table.tsx';
+import type { clientLoader } from './client-page.loader.ts';
+
+const MoveForm = () => {
+  const say = useMessages();
+  const directions = [
+    { value: 'credit', label: say('office.balance.credit') },
+    { value: 'deduct', label: say('office.balance.deduct') },
+  ];
+  return (
+    <ActForm act="move">
+      <Inline align="end">
+        <Select name="direction" size="small" width="auto" label={say('office.act')} options={directions} />
+        <ActField act="move" name="amount" label={say('office.sum')} inputMode="decimal" width="short" />
+        <ActField act="move" name="reason" label={say('office.reason')} />
+        <ActField act="move" name="note" label={say('office.balance.note')} />
+        <Button type="submit" size="small">
+          {say('office.balance.move')}
+        </Button>
+      </Inline>
+    </ActForm>
+  );
+};
+
+/** A client's balance; a movement above the limit waits for a second person. */
+export const ClientPage = () => {
+  const say = useMessages();
+  const formats = useFormats();
+  const [query] = useSearchParams();
+  const { id, account } = useLoaderData<typeof clientLoader>();
+  const { balance, held, currency, waiting } = account;
+  const sums = { balance: formats.money(balance, currency), held: formats.money(held, currency) };
+  return (
+    <OfficePage title={say('office.balance.of', { id })}>
+      {query.has('waits') && <Notice tone="warning">{say('office.balance.waits')}</Notice>}
+      <Text>{say('office.balance.now', sums)}</Text>
+      <MoveForm />
+      {waiting.length > 0 && <RequestTable requests={waiting} />}
+    </OfficePage>
+  );
+};

@@ -1,0 +1,28 @@
+import { useMessages } from '../messages.ts';
+
+const KNOWN = {
+  required: 'office.error.required',
+  too_long: 'office.error.too_long',
+  weight: 'office.error.weight',
+  sides: 'office.error.sides',
+  tracking: 'office.error.tracking',
+  number: 'office.error.number',
+  wrong: 'office.error.code',
+  'staff.credentials': 'office.error.credentials',
+  'staff.code': 'office.error.code',
+  too_many_requests: 'office.error.too_many',
+  too_much: 'office.error.too_much',
+  not_enough: 'office.error.not_enough',
+  'staff.not_priceable': 'office.error.not_priceable',
+  'staff.nothing_said': 'office.error.required',
+  'staff.package.unknown_suite': 'office.error.suite',
+  'staff.package.received_already': 'office.error.received',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof KNOWN => Object.hasOwn(KNOWN, code);
+
+/** The words for a code of a refusal; one without words is named. */
+export const useProblemWords = (): ((code: string) => string) => {
+  const say = useMessages();
+  return (code) => (isKnown(code) ? say(KNOWN[code]) : say('office.error.other', { code }));
+};

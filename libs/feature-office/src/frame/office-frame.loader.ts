@@ -1,0 +1,4 @@
+import { staffCalls } from '@shop/contracts/staff-calls';
+import { loading } from '../loading.ts';
+
+export const officeFrameLoader = loading(async ({ api }) => (await api.send(staffCalls.me, {})).staff);

@@ -1,0 +1,16 @@
+import type { StaffRight } from '@shop/domain/staff';
+
+/** The pages of the office, with the right that each needs; null: everyone who is logged in. */
+export const OFFICE_PLACES = [
+  { href: '/', label: 'office.nav.overview', right: null },
+  { href: '/intake', label: 'office.nav.intake', right: 'parcel.work' },
+  { href: '/parcels', label: 'office.nav.parcels', right: 'parcel.work' },
+  { href: '/forwards', label: 'office.nav.forwards', right: 'parcel.work' },
+  { href: '/quotes', label: 'office.nav.quotes', right: 'quote.work' },
+  { href: '/search', label: 'office.nav.search', right: 'order.read' },
+  { href: '/requests', label: 'office.nav.requests', right: 'balance.read' },
+  { href: '/invoices', label: 'office.nav.invoices', right: 'misc_invoice.read' },
+  { href: '/reviews', label: 'office.nav.reviews', right: 'review.work' },
+  { href: '/failures', label: 'office.nav.failures', right: 'failure.read' },
+  { href: '/log', label: 'office.nav.log', right: 'log.read' },
+] as const satisfies readonly { href: string; label: string; right: StaffRight | null }[];

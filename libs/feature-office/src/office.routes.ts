@@ -1,0 +1,79 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { ClientPage } from './client-page/client-page.tsx';
+import { clientAction } from './client-page/client-page.action.ts';
+import { clientLoader } from './client-page/client-page.loader.ts';
+import { failuresLoader } from './failures-page/failures-page.loader.ts';
+import { FailuresPage } from './failures-page/failures-page.tsx';
+import { forwardsAction } from './forwards-page/forwards-page.action.ts';
+import { forwardsLoader } from './forwards-page/forwards-page.loader.ts';
+import { ForwardsPage } from './forwards-page/forwards-page.tsx';
+import { OfficeError } from './frame/office-error.tsx';
+import { officeFrameLoader } from './frame/office-frame.loader.ts';
+import { OfficeFrame } from './frame/office-frame.tsx';
+import { FRAME_ID } from './frame/use-staff.ts';
+import { intakeAction } from './intake-page/intake-page.action.ts';
+import { intakeLoader } from './intake-page/intake-page.loader.ts';
+import { IntakePage } from './intake-page/intake-page.tsx';
+import { invoicesAction } from './invoices-page/invoices-page.action.ts';
+import { invoicesLoader } from './invoices-page/invoices-page.loader.ts';
+import { InvoicesPage } from './invoices-page/invoices-page.tsx';
+import { logInAction, logOutAction } from './log-in-page/log-in-page.action.ts';
+import { LogInPage } from './log-in-page/log-in-page.tsx';
+import { logLoader } from './log-page/log-page.loader.ts';
+import { LogPage } from './log-page/log-page.tsx';
+import { orderAction } from './order-page/order-page.action.ts';
+import { orderLoader } from './order-page/order-page.loader.ts';
+import { OrderPage } from './order-page/order-page.tsx';
+import { overviewLoader } from './overview-page/overview-page.loader.ts';
+import { OverviewPage } from './overview-page/overview-page.tsx';
+import { parcelsAction } from './parcels-page/parcels-page.action.ts';
+import { parcelsLoader } from './parcels-page/parcels-page.loader.ts';
+import { ParcelsPage } from './parcels-page/parcels-page.tsx';
+import { quoteAction } from './quote-page/quote-page.action.ts';
+import { quoteLoader } from './quote-page/quote-page.loader.ts';
+import { QuotePage } from './quote-page/quote-page.tsx';
+import { quotesLoader } from './quotes-page/quotes-page.loader.ts';
+import { QuotesPage } from './quotes-page/quotes-page.tsx';
+import { requestsAction } from './requests-page/requests-page.action.ts';
+import { requestsLoader } from './requests-page/requests-page.loader.ts';
+import { RequestsPage } from './requests-page/requests-page.tsx';
+import { reviewsAction } from './reviews-page/reviews-page.action.ts';
+import { reviewsLoader } from './reviews-page/reviews-page.loader.ts';
+import { ReviewsPage } from './reviews-page/reviews-page.tsx';
+import { searchLoader } from './search-page/search-page.loader.ts';
+import { SearchPage } from './search-page/search-page.tsx';
+
+const notFound = (): never => {
+  throw new Response(null, { status: 404 });
+};
+const backToLogin = (): Response => redirect('/log-in');
+
+const pages: RouteObject[] = [
+  { index: true, loader: overviewLoader, Component: OverviewPage },
+  { path: 'intake', loader: intakeLoader, action: intakeAction, Component: IntakePage },
+  { path: 'parcels', loader: parcelsLoader, action: parcelsAction, Component: ParcelsPage },
+  { path: 'forwards', loader: forwardsLoader, action: forwardsAction, Component: ForwardsPage },
+  { path: 'quotes', loader: quotesLoader, Component: QuotesPage },
+  { path: 'quotes/:id', loader: quoteLoader, action: quoteAction, Component: QuotePage },
+  { path: 'search', loader: searchLoader, Component: SearchPage },
+  { path: 'orders/:id', loader: orderLoader, action: orderAction, Component: OrderPage },
+  { path: 'clients/:id', loader: clientLoader, action: clientAction, Component: ClientPage },
+  { path: 'requests', loader: requestsLoader, action: requestsAction, Component: RequestsPage },
+  { path: 'invoices', loader: invoicesLoader, action: invoicesAction, Component: InvoicesPage },
+  { path: 'reviews', loader: reviewsLoader, action: reviewsAction, Component: ReviewsPage },
+  { path: 'failures', loader: failuresLoader, Component: FailuresPage },
+  { path: 'log', loader: logLoader, Component: LogPage },
+];
+
+/** Every address of the office. */
+export const officeRoutes: RouteObject[] = [
+  {
+    ErrorBoundary: OfficeError,
+    children: [
+      { path: 'log-in', action: logInAction, Component: LogInPage },
+      { path: 'log-out', loader: backToLogin, action: logOutAction },
+      { id: FRAME_ID, loader: officeFrameLoader, Component: OfficeFrame, children: pages },
+      { path: '*', loader: notFound, Component: OfficeError },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import type { OfficeParcel } from '@shop/contracts/staff';
+import { Button } from '@shop/ui-theme/button';
+import { Inline } from '@shop/ui-theme/inline';
+import { ActField } from '../form/act-field.tsx';
+import { ActForm } from '../form/act-form.tsx';
+import { useMessages } from '../messages.ts';
+
+/** The acts that each state allows, and the field that an act needs. */
+const ACTS = {
+  unidentified: [{ act: 'identify', label: 'office.parcel.identify', value: 'office.intake.suite' }],
+  checked: [
+    { act: 'store', label: 'office.parcel.store', value: 'office.shelf' },
+    { act: 'hold', label: 'office.parcel.hold', value: 'office.reason' },
+  ],
+  restricted_hold: [
+    { act: 'send_back', label: 'office.parcel.send_back', value: null },
+    { act: 'dispose', label: 'office.parcel.dispose', value: null },
+  ],
+  overdue: [{ act: 'abandon', label: 'office.parcel.abandon', value: null }],
+} as const;
+
+const hasActs = (state: string): state is keyof typeof ACTS => Object.hasOwn(ACTS, state);
+
+const Measure = ({ id }: { id: number }) => {
+  const say = useMessages();
+  return (
+    <ActForm act="check" row={id}>
+      <Inline align="end">
+        <ActField act="check" row={id} name="weight" label={say('office.intake.weight')} width="short" />
+        <ActField act="check" row={id} name="sides" label={say('office.intake.sides')} />
+        <Button type="submit" look="quiet" size="small">
+          {say('office.parcel.check')}
+        </Button>
+      </Inline>
+    </ActForm>
+  );
+};
+
+/** What can be done about a parcel in its state. */
+export const ParcelActs = ({ parcel: { id, state } }: { parcel: OfficeParcel }) => {
+  const say = useMessages();
+  if (state === 'received') return <Measure id={id} />;
+  if (!hasActs(state)) return null;
+  return (
+    <Inline gap={8}>
+      {ACTS[state].map(({ act, label, value }) => (
+        <ActForm key={act} act={act} row={id}>
+          <Inline align="end">
+            {value !== null && <ActField act={act} row={id} name="value" label={say(value)} />}
+            <Button type="submit" look="quiet" size="small">
+              {say(label)}
+            </Button>
+          </Inline>
+        </ActForm>
+      ))}
+    </Inline>
+  );
+};
