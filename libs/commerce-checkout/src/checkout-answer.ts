@@ -13,6 +13,7 @@ import { findReturnExceptions } from '@shop/commerce-catalogue';
 import { storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, foreignCharge, type Payment } from '@shop/commerce-payments';
 import { banksForCountry } from '@shop/commerce-payments/providers';
+import { fieldFor } from '@shop/domain/chosen-option';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { findMainFacts } from './main-facts.repository.ts';
 import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
@@ -71,7 +72,7 @@ export const answerCheckout = async (
     ...delivery(view),
     payment_methods: view.methods.map((method) => toMethod(view, method, providers)),
     payments: payments(view, providers),
-    payment_option: session.payment_option,
+    payment_option: optionShown(session, providers),
     balance_available: toWire(view.balanceAvailable),
     email: session.email,
     is_guest: session.client_id === null,
@@ -183,6 +184,7 @@ const toMethod = (
     fee_type: fee.type,
     fee_amount: toWire(feeAmount),
     options: banksForCountry(provider?.options ?? [], findCountryById(session.country_id)?.code),
+    ...fieldFor(provider, session.brand),
     ...foreignCharge(provider?.method, asked, session.amounts.rates),
   };
 };
@@ -204,6 +206,15 @@ const payments = (
       ]
     : []),
 ];
+
+/** A token is of use once, and only for the provider. */
+const optionShown = (
+  { payment_option: option, payment_provider: provider }: Session,
+  providers: CheckoutDeps['providers'],
+): string | null =>
+  option !== null && providers.get(provider ?? PAYMENT_PROVIDER.invalid)?.field?.isToken(option)
+    ? null
+    : option;
 
 type OrderSoFar = { id: number | null; totals: Checkout['totals'] | null; payment: Payment | null };
 

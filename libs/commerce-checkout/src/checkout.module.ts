@@ -19,7 +19,7 @@ import {
 } from '@shop/commerce-payments';
 import type { PaymentAdapters } from '@shop/commerce-payments/providers';
 import type { Tariffs } from '@shop/commerce-tariff';
-import type { CheckoutClients, CheckoutDeps } from './checkout.ports.ts';
+import type { CheckoutClients, CheckoutDeps, KeepTouches } from './checkout.ports.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { expireSessions } from './invalidate-session.ts';
 import { ownsSession } from './session-guards.ts';
@@ -56,6 +56,7 @@ type CheckoutModuleDeps = {
   tariffs: Tariffs;
   clients: CheckoutClients;
   mail: MailPort;
+  keepTouches?: KeepTouches;
   providers: PaymentAdapters;
   audit: AuditLog;
   log: Logger;
@@ -109,6 +110,7 @@ export const createCheckout = ({
     mail,
     providers,
     tariffs,
+    keepTouches: rest.keepTouches ?? (async () => {}),
     patience: patience.provider,
     paymentWindowMs: patience.paymentWindow,
   };

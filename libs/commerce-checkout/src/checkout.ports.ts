@@ -1,4 +1,5 @@
 import type { Database, KeptAddress, Transaction } from '@shop/database';
+import type { WrittenTouches } from '@shop/paths/touches';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
@@ -33,7 +34,11 @@ export type CheckoutClients = {
   addressOf: (clientId: number, addressId: number) => Promise<KeptAddress | null | undefined>;
 };
 
+/** Keeps the campaigns that led to an order. An order without them is as good. */
+export type KeepTouches = (orderId: number, touches: WrittenTouches, now: Date) => Promise<void>;
+
 export type CheckoutDeps = AskDeps & {
+  readonly keepTouches: KeepTouches;
   readonly tariffs: Pick<Tariffs, 'book'>;
   readonly carts: CheckoutCarts;
   readonly clients: CheckoutClients;

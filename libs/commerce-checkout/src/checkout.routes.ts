@@ -89,7 +89,11 @@ export const checkoutRoutes =
         db,
         checkoutContract.place.answer,
         { scope: `place:${slug}`, key: idempotencyKey, body, now },
-        (key) => placeOrder(deps, { ...asked, slug, key }),
+        async (key) => {
+          const placed = await placeOrder(deps, { ...asked, slug, key });
+          await deps.keepTouches(placed.order_id, asked.touches, now);
+          return placed;
+        },
       );
     });
 

@@ -3,6 +3,7 @@ import { holdUntil } from '@shop/domain/holds';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { refusalOf } from '@shop/commerce-payments';
+import { chosenOption } from '@shop/domain/chosen-option';
 import { resumeReservation } from '@shop/commerce-stock';
 import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
@@ -25,7 +26,7 @@ export const choosePayment = (deps: CheckoutDeps, asked: ChoosePaymentCall): Pro
       use_balance: useBalance,
       ...(useBalance && { balance_removed: false }),
       payment_provider: provider,
-      payment_option: optionOf(deps, body),
+      payment_option: optionOf(deps, session.brand, body),
       step: 5,
       reserved_until: until,
       expires_at: until,
@@ -38,10 +39,8 @@ export const choosePayment = (deps: CheckoutDeps, asked: ChoosePaymentCall): Pro
     return kept;
   });
 
-const optionOf = ({ providers }: CheckoutDeps, body: ChoosePayment): string | null => {
-  const options = providers.get(body.payment_processor_id)?.options ?? [];
-  if (options.length === 0) return null;
-  const chosen = options.find(({ code }) => code === body.option);
-  if (!chosen) throw invalid({ option: ['required'] });
-  return chosen.code;
+const optionOf = ({ providers }: CheckoutDeps, brand: string, body: ChoosePayment): string | null => {
+  const chosen = chosenOption(providers.get(body.payment_processor_id), brand, body.option);
+  if (chosen === undefined) throw invalid({ option: ['required'] });
+  return chosen;
 };

@@ -34,6 +34,7 @@ const hangingCheckout = (): CheckoutDeps => {
     brands,
     mail,
     carts,
+    keepTouches: async () => {},
     crash: NO_CRASH,
     kinds: { marketplace: createMarketplaceOrder({ carts, mail, brands }) },
     providers: new Map([[1, hanging]]),

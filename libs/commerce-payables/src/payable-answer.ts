@@ -3,6 +3,7 @@ import { payableTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { findInFlight, foreignCharge, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { banksForCountry } from '@shop/commerce-payments/providers';
+import { fieldFor } from '@shop/domain/chosen-option';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import type { PayableNow } from './payable-now.ts';
@@ -20,7 +21,13 @@ export const answerPayable = async (deps: PayablesDeps, own: PayableNow): Promis
     number: title.number,
     currency: view.currency,
     due: toWire(view.due),
-    payment_methods: methodsFor(view, view.due).map((method) => toMethod(view, method, deps.providers)),
+    ...(title.bringing && {
+      shipping: toWire(title.bringing.shipping),
+      delivery: toWire(title.bringing.delivery),
+    }),
+    payment_methods: methodsFor(view, view.due).map((method) =>
+      toMethod(view, method, { ...deps, brand: payable.brand }),
+    ),
     balance_available: toWire(view.balanceAvailable),
     payment_in_flight: payment ? { reference: payment.reference, redirect_url: payment.redirect_url } : null,
     order_slug: title.order?.slug ?? null,
@@ -31,7 +38,7 @@ export const answerPayable = async (deps: PayablesDeps, own: PayableNow): Promis
 const toMethod = (
   view: PayableView,
   method: PaymentMethodOffer,
-  providers: PayablesDeps['providers'],
+  { providers, brand }: Pick<PayablesDeps, 'providers'> & { brand: string },
 ): WirePayable['payment_methods'][number] => {
   const fee = feeOf(view, method);
   const provider = providers.get(method.provider);
@@ -45,6 +52,7 @@ const toMethod = (
     fee_amount: toWire(bill.paymentFee),
     // An unpaid payable can be paid from any page.
     options: banksForCountry(provider?.options ?? [], undefined),
+    ...fieldFor(provider, brand),
     ...foreignCharge(provider?.method, { amount: bill.total, currency: view.currency }, view.rates),
   };
 };

@@ -16,6 +16,7 @@ import {
   type Payable,
   type Payment,
 } from '@shop/commerce-payments';
+import { chosenOption } from '@shop/domain/chosen-option';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import type { Book } from '@shop/commerce-tariff';
 import { billFor, viewPayable, type PayableBill } from './payable-sums.ts';
@@ -50,7 +51,7 @@ export const writePayment = async (
       payment_processor_id: [isBalance ? 'balance_too_small' : refusalOf(deps, body.payment_processor_id)],
     });
   }
-  const option = optionOf(deps, bill, body);
+  const option = optionOf(deps, payable.brand, { bill, body });
   if (toWire(bill.total) !== body.expected_total) throw changed();
   await hold(tx, payable, bill);
   const payment = await insertPayment(tx, {
@@ -93,14 +94,12 @@ const lockPayable = async ({ kinds }: PayablesDeps, tx: Transaction, seen: Payab
 
 const optionOf = (
   { providers }: PayablesDeps,
-  { provider }: PayableBill,
-  { option }: PayPayable,
+  brand: string,
+  { bill, body }: { bill: PayableBill; body: PayPayable },
 ): string | null => {
-  const options = providers.get(provider)?.options ?? [];
-  if (options.length === 0) return null;
-  const chosen = options.find(({ code }) => code === option);
-  if (!chosen) throw invalid({ option: ['required'] });
-  return chosen.code;
+  const chosen = chosenOption(providers.get(bill.provider), brand, body.option);
+  if (chosen === undefined) throw invalid({ option: ['required'] });
+  return chosen;
 };
 
 const hold = async (tx: Transaction, payable: Payable, { taken }: PayableBill): Promise<void> => {

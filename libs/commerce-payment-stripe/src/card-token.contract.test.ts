@@ -135,6 +135,34 @@ describe('when the provider’s answer is lost', () => {
   });
 });
 
+describe('the provider’s field', () => {
+  const field = adapter.field?.of('lt');
+  const tokenOf = async (number: string, key = field?.key ?? '') =>
+    fetch(`${stripe.origin}/v1/confirmation_tokens`, {
+      ...{ method: 'POST', headers: { authorization: `Bearer ${key}` } },
+      body: new URLSearchParams({ number }),
+    });
+
+  test('has its script at the address that the adapter names', async () => {
+    const answer = await fetch(field?.script ?? '');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+  });
+
+  test.each([
+    ['4242424242424242', 'captured', undefined],
+    ['4000000000009995', 'cancelled', 'insufficient_funds'],
+  ])('makes a token of %s that the shop can charge: %s', async (number, state, reason) => {
+    const { id } = (await (await tokenOf(number)).json()) as { id: string };
+    expect(adapter.field?.isToken(id)).toBe(true);
+    const report = await adapter.start({ ...aPaymentOrder(now), option: id });
+    expect(report).toMatchObject({ state, ...(reason && { reason }) });
+  });
+
+  test('makes none with another key', async () => {
+    expect((await tokenOf('4242424242424242', 'pk_test_other')).status).toBe(401);
+  });
+});
+
 test('its charge is refunded once for one key, and its webhooks report it', async () => {
   const { reference, at, start } = aCard();
   await start();

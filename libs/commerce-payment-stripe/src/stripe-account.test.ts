@@ -11,6 +11,7 @@ test('one account takes the money of all brands', () => {
   expect(accountOf('ae', settings)).toEqual({
     secretKey: 'rk_live_shop',
     webhookSecret: 'whsec_1',
+    publishableKey: null,
     apiUrl: 'https://api.stripe.com',
   });
 });
@@ -48,4 +49,16 @@ test('every wrong key is named, of any account', () => {
 test('test keys are for an emulator', () => {
   const given = { ...settings, STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_API_URL: emulated };
   expect(accountOf('lt', given)).toMatchObject({ secretKey: 'rk_test_1', apiUrl: emulated });
+});
+
+test('a brand’s account has its own publishable key or no field, of the same mode as its secret key', () => {
+  const given = { ...settings, ...ofAe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+  expect(accountOf('lt', given)).toMatchObject({ publishableKey: 'pk_live_1' });
+  expect(accountOf('ae', given)).toMatchObject({ publishableKey: null });
+  expect(refusedKeys({ ...given, STRIPE_PUBLISHABLE_KEY_AE: 'pk_test_1' })).toEqual([
+    'STRIPE_PUBLISHABLE_KEY_AE: is a test key, which is of no use at api.stripe.com',
+  ]);
+  expect(refusedKeys({ ...given, STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toEqual([
+    'STRIPE_PUBLISHABLE_KEY: is no publishable key',
+  ]);
 });

@@ -6,6 +6,8 @@ export type StripeAccount = {
   readonly secretKey: string;
   /** Webhooks are signed with it. */
   readonly webhookSecret: string;
+  /** For the field on the payment page (`pk_`); null: buyers pay on the provider's page. */
+  readonly publishableKey: string | null;
   /** Origin of the API; anything but the real one is an emulator. */
   readonly apiUrl: string;
 };
@@ -14,11 +16,13 @@ export type StripeAccount = {
 export type AccountOfBrands = { readonly account: StripeAccount; readonly takes: (brand: string) => boolean };
 
 export const REQUIRED = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+export const PUBLISHABLE_KEY = 'STRIPE_PUBLISHABLE_KEY';
 export const API_URL = 'STRIPE_API_URL';
 export const LIVE_API = 'https://api.stripe.com';
 
 const [SECRET_KEY, WEBHOOK_SECRET] = REQUIRED;
 const KEY = /^(?:sk|rk)_(test|live)_\w+$/;
+const PUBLIC_KEY = /^pk_(test|live)_\w+$/;
 
 /** Whether a key takes real money. */
 export const isLiveKey = (key: string): boolean => KEY.exec(key)?.[1] === 'live';
@@ -31,12 +35,26 @@ const whyRefused = (key: string, apiUrl: string): string | undefined => {
   return `is a ${isLiveKey(key) ? 'live' : 'test'} key, which ${new URL(apiUrl).host} must not get`;
 };
 
+const whyPublicRefused = (key: string, apiUrl: string): string | undefined => {
+  const [, mode] = PUBLIC_KEY.exec(key) ?? [];
+  if (mode === undefined) return 'is no publishable key';
+  if ((mode === 'live') === (apiUrl === LIVE_API)) return undefined;
+  return `is a ${mode} key, which is of no use at ${new URL(apiUrl).host}`;
+};
+
 /** Test keys are refused at the real address, and live ones anywhere else. */
 export const refusedKeys = (settings: Settings): readonly string[] =>
   ['', ...accountSuffixes(settings, REQUIRED)].flatMap((suffix) => {
+    const apiUrl = apiUrlIn(settings);
     const name = `${SECRET_KEY}${suffix}`;
-    const why = whyRefused(settings[name] ?? '', apiUrlIn(settings));
-    return why === undefined ? [] : [`${name}: ${why}`];
+    const publicName = `${PUBLISHABLE_KEY}${suffix}`;
+    const publicKey = settings[publicName];
+    const why = whyRefused(settings[name] ?? '', apiUrl);
+    const whyPublic = publicKey ? whyPublicRefused(publicKey, apiUrl) : undefined;
+    return [
+      ...(why === undefined ? [] : [`${name}: ${why}`]),
+      ...(whyPublic === undefined ? [] : [`${publicName}: ${whyPublic}`]),
+    ];
   });
 
 const readAccount = (settings: Settings, suffix: string): StripeAccount => {
@@ -48,6 +66,7 @@ const readAccount = (settings: Settings, suffix: string): StripeAccount => {
   return {
     secretKey: read(SECRET_KEY),
     webhookSecret: read(WEBHOOK_SECRET),
+    publishableKey: settings[`${PUBLISHABLE_KEY}${suffix}`] || null,
     apiUrl: apiUrlIn(settings),
   };
 };

@@ -3,6 +3,7 @@ import type { PaymentAdapter } from '@shop/commerce-payments/providers';
 import type { Database } from '@shop/database';
 import type { AccountOfBrands } from './stripe-account.ts';
 import { createStripeClient } from './stripe-client.ts';
+import { fieldOf, isConfirmationToken } from './stripe-field.ts';
 import { createStripePayments } from './stripe-payments.ts';
 import { createStripeWebhooks, type AccountAtWork } from './stripe-webhooks.ts';
 import { createStripeRepository } from './stripe.repository.ts';
@@ -17,7 +18,7 @@ type AdapterDeps = {
 
 const [METHOD] = stripeProvider.methods;
 
-/** Hosted pages of the provider behind the payment port. */
+/** Cards, on the provider's page and in its field on ours, behind the payment port. */
 export const createStripeAdapter = ({ db, clock, accounts, timeoutMs }: AdapterDeps): PaymentAdapter => {
   if (!METHOD) throw new Error('the provider has no method');
   const payments = createStripeRepository(db, clock);
@@ -25,8 +26,9 @@ export const createStripeAdapter = ({ db, clock, accounts, timeoutMs }: AdapterD
     ...{ account, takes },
     client: createStripeClient(account, timeoutMs),
   }));
+  const accountOf = (brand: string) => atWork.find(({ takes }) => takes(brand));
   const clientOf = (brand: string) => {
-    const found = atWork.find(({ takes }) => takes(brand));
+    const found = accountOf(brand);
     if (!found) throw new Error(`no account takes the money of ${brand}`);
     return found.client;
   };
@@ -35,6 +37,13 @@ export const createStripeAdapter = ({ db, clock, accounts, timeoutMs }: AdapterD
     provider: stripeProvider.id,
     method: METHOD,
     options: [],
+    field: {
+      of: (brand) => {
+        const found = accountOf(brand);
+        return found ? fieldOf(found.account) : null;
+      },
+      isToken: isConfirmationToken,
+    },
     start: orders.start,
     status: (reference) => orders.status(reference),
     cancel: (reference, { brand }) => orders.cancel(reference, brand),

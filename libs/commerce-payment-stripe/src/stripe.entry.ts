@@ -1,6 +1,6 @@
 import { stripeProvider } from '@shop/commerce-payment-stripe/public';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
-import { API_URL, LIVE_API, readAccounts, refusedKeys, REQUIRED } from './stripe-account.ts';
+import { API_URL, LIVE_API, readAccounts, PUBLISHABLE_KEY, refusedKeys, REQUIRED } from './stripe-account.ts';
 import { readStripeSettlement } from './stripe-settlement.ts';
 import { createStripeAdapter } from './stripe.adapter.ts';
 import { findReferenceOfIntent } from './stripe.repository.ts';
@@ -10,6 +10,7 @@ export const stripe: ProviderEntry = {
   ...stripeProvider,
   profile: 'production',
   settings: REQUIRED,
+  optional: [PUBLISHABLE_KEY],
   address: { setting: API_URL, real: LIVE_API },
   refuses: refusedKeys,
   readSettlement: readStripeSettlement,

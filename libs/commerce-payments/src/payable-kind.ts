@@ -15,6 +15,8 @@ export type PayableTitle = {
   readonly number: string;
   /** The order that the payable belongs to, if any. */
   readonly order: { readonly id: number; readonly slug: string } | null;
+  /** The parts of an order's amount that are for bringing it. */
+  readonly bringing?: { readonly shipping: number; readonly delivery: number };
   /** A top-up of the balance cannot be paid from the balance. */
   readonly takesBalance: boolean;
 };

@@ -41,11 +41,16 @@ const wallet: Start = async (webhookUrl) => {
 };
 
 const cards: Start = async (webhookUrl) => {
-  const credentials = { secretKey: `rk_test_${newKey()}`, webhookSecret: `whsec_${newKey()}` };
+  const credentials = {
+    secretKey: `rk_test_${newKey()}`,
+    webhookSecret: `whsec_${newKey()}`,
+    publishableKey: `pk_test_${newKey()}`,
+  };
   const { origin, close } = await startStripeEmulator({ credentials, webhookUrl });
   const settings = {
     STRIPE_SECRET_KEY: credentials.secretKey,
     STRIPE_WEBHOOK_SECRET: credentials.webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: credentials.publishableKey,
     STRIPE_API_URL: origin,
   };
   return { id: 'stripe', origin, settings, close };

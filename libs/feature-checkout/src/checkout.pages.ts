@@ -1,6 +1,8 @@
 import { returnExceptionMessages } from '@shop/i18n/return-exception-messages';
 import { guaranteeMessages } from '@shop/page/guarantee-messages';
 
+export { messages } from './messages.ts';
+
 export const checks = () => import('./checkout.checks.ts');
 
 export const checkout = {

@@ -1,6 +1,6 @@
+import { messagesLater } from '@shop/i18n';
 import type { Check, Feature } from '@shop/page';
 import { pages } from './pages.ts';
-import { messages } from './messages.ts';
 import type {} from './checkout.registry.ts';
 
 /** Checks of pages that are not landing pages: loaded with the first such page. */
@@ -23,5 +23,5 @@ export const checkout: Feature = {
     confirm: late('checkConfirm'),
     'payment-accept': late('checkPaymentAccept'),
   },
-  messages,
+  messages: messagesLater(async () => [(await pages()).messages]),
 };

@@ -1,5 +1,6 @@
 import { laterPaths } from '@shop/paths/later';
 import { balanceKeys } from '@shop/data-access/balance';
+import { miscInvoiceKeys } from '@shop/data-access/misc-invoices';
 import { orderKeys } from '@shop/data-access/orders';
 import { seeOther, type PageContext } from '@shop/page';
 import { paidPath } from './paid-path.ts';
@@ -10,7 +11,7 @@ type Begun = {
   readonly redirect_url: string | null;
   readonly success_slug: string;
   readonly payment_reference: string;
-  readonly paid_for?: 'balance' | undefined;
+  readonly paid_for?: 'balance' | 'misc_invoice' | undefined;
 };
 
 /**
@@ -36,5 +37,6 @@ export const forgetBefore = ({
   queryClient.removeQueries({ queryKey: ['cart'] });
   queryClient.removeQueries({ queryKey: orderKeys.all });
   queryClient.removeQueries({ queryKey: balanceKeys.all });
+  queryClient.removeQueries({ queryKey: miscInvoiceKeys.all });
   void queryClient.invalidateQueries({ queryKey: queries.auth.keys.user });
 };

@@ -13,6 +13,7 @@ export const stripeProvider: PaymentProvider = {
       type: 'card',
       name: 'Card',
       icon: 'card',
+      field: async () => (await import('./mount-field.ts')).mountField,
       words: { name: 'payment.stripe.card', hint: 'payment.stripe.card_hint' },
       // The provider's minimum charge by currency.
       limits: {

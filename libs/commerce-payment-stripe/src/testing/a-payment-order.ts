@@ -6,6 +6,7 @@ import type { StripeAccount } from '../stripe-account.ts';
 export const aStripeAccount = (apiUrl = ''): StripeAccount => ({
   secretKey: 'rk_test_hush1234',
   webhookSecret: 'whsec_hush5678',
+  publishableKey: 'pk_test_open9012',
   apiUrl,
 });
 

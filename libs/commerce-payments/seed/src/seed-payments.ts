@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@shop/domain/currencies';
 export type OrderToPay = {
   id: number;
   slug: string;
-  kind: 'quote' | 'marketplace';
+  kind: 'quote' | 'marketplace' | 'misc_invoice' | 'forward_request';
   brand: string;
   clientId: number;
   currency: CurrencyCode;
@@ -53,7 +53,7 @@ const writePayment = (db: Database, order: OrderToPay, payableId: number, paidAt
     .values({
       reference: referenceOf(order.slug),
       payable_id: payableId,
-      quote_id: order.id,
+      quote_id: order.kind === 'misc_invoice' ? null : order.id,
       idempotency_key: `seed:${order.slug}`,
       provider: CARD,
       provider_ref: `seed-${order.slug}`,
@@ -75,7 +75,7 @@ const writePayment = (db: Database, order: OrderToPay, payableId: number, paidAt
     })
     .execute();
 
-/** A payable for each order, and a payment by card for each paid one. */
+/** A payable for each order or invoice, and a payment by card for each paid one. */
 export async function seedPayments(db: Database, orders: readonly OrderToPay[]): Promise<void> {
   for (const order of orders) {
     const payableId = await writePayable(db, order);

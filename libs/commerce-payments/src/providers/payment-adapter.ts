@@ -1,6 +1,7 @@
 import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { Amount } from '@shop/domain/money';
+import type { FieldOffer } from '@shop/domain/payment-field';
 import type { PaymentMethod } from '@shop/domain/payment-provider';
 import type { ReportedState } from '@shop/domain/payment-state';
 import type { Result } from '@shop/domain/result';
@@ -22,7 +23,7 @@ export type PaymentOrder = {
   /** The charge, in a currency that the method takes. */
   readonly amount: Amount;
   readonly currency: CurrencyCode;
-  /** A bank's code, for bank links. */
+  /** A bank's code, for bank links; the token of a card that was typed into the provider's field. */
   readonly option: string | null;
   readonly buyer: Buyer;
   readonly description: string;
@@ -106,6 +107,8 @@ export type PaymentAdapter = {
   readonly method: PaymentMethod;
   /** The current options within the method, such as banks. */
   readonly options: readonly ProviderOption[];
+  /** The provider's field on the payment page; absent: payers go to the provider's page. */
+  readonly field?: FieldOffer;
   start(order: PaymentOrder): Promise<StartedPayment>;
   status(reference: string, at: PaymentAt): Promise<ProviderReport>;
   /** No more money will be captured for this reference; the answer says whether it already was. */

@@ -34,6 +34,8 @@ export type ProviderEntry = PaymentProvider & {
   readonly profile: 'demo' | 'production';
   /** Names of the settings that it needs, as `docs/deploy.md` lists them. Without one of them it is not offered. */
   readonly settings: readonly string[];
+  /** Names of settings that it can do without. */
+  readonly optional?: readonly string[];
   /** The setting with another address of its API, for an emulator: production accepts the real one only. */
   readonly address?: { readonly setting: string; readonly real: string };
   /**

@@ -13,13 +13,8 @@ export type {
   WebhookHeaders,
   WebhookRefusal,
 } from './payment-adapter.ts';
-export {
-  isReady,
-  type ProviderAtWork,
-  type ProviderEntry,
-  type ProviderNeeds,
-  type Settings,
-} from './provider-entry.ts';
+export { isReady } from './provider-entry.ts';
+export type { ProviderAtWork, ProviderEntry, ProviderNeeds, Settings } from './provider-entry.ts';
 export type { SettlementLine } from './settlement-line.ts';
 export { accountSuffixes } from './account-suffixes.ts';
 export { refusedSettings } from './refused-settings.ts';

@@ -8,6 +8,7 @@ import { createIntentActs } from './stripe-intents.ts';
 import type { CardTokens } from './stripe-tokens.ts';
 import { wireDispute, wireRefund, wireSession } from './stripe-objects.ts';
 import { missingPermission, type Permissions } from './stripe-permissions.ts';
+import { API_VERSION } from './stripe-version.ts';
 import {
   IntentConfirm,
   IntentCreate,
@@ -23,12 +24,11 @@ import {
 export type StripeCredentials = {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** Known to browsers: the field makes tokens with it. */
+  readonly publishableKey?: string | null;
   /** What a restricted key may do; without it everything. */
   readonly permissions?: Permissions;
 };
-
-/** The API version of the emulator. */
-export const API_VERSION = '2026-10-28.endive';
 
 type ApiDeps = {
   readonly credentials: StripeCredentials;

@@ -4,7 +4,7 @@ import { kitControl } from '../kit/controls.ts';
 import { createFaults } from '../kit/faults.ts';
 import { serve, type EmulatorAnswer, type EmulatorRequest } from '../kit/serve.ts';
 import { createWebhookSender, type SenderOptions } from '../kit/webhook-sender.ts';
-import { API_VERSION, createStripeApi, type StripeCredentials } from './stripe-api.ts';
+import { createStripeApi, type StripeCredentials } from './stripe-api.ts';
 import {
   CARDS,
   createStripeBooks,
@@ -15,11 +15,13 @@ import {
   type Card,
   type EmulatedSession,
 } from './stripe-books.ts';
-import { createCardTokens, type TokenCard } from './stripe-tokens.ts';
+import { cardOfNumber, createCardTokens, type TokenCard } from './stripe-tokens.ts';
 import { fieldsOf, type Form } from './stripe-form.ts';
 import { objectOf } from './stripe-objects.ts';
 import { overPage, payPage, securePage } from './stripe-page.ts';
+import { FIELD_PATH, fieldPage, SCRIPT_PATH, standInScript } from './stripe-script.ts';
 import { settlementReport } from './stripe-settlement-report.ts';
+import { API_VERSION } from './stripe-version.ts';
 
 type EmulatorOptions = {
   readonly credentials: StripeCredentials;
@@ -32,6 +34,7 @@ type EmulatorOptions = {
 
 const MILLIS = 1_000;
 const PAY = '/c/pay/';
+const TOKENS = '/v1/confirmation_tokens';
 
 const redirect = (address: string): EmulatorAnswer => ({
   status: 303,
@@ -124,6 +127,29 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     return redirect(session.charge ? session.successUrl : `${PAY}${session.id}`);
   };
 
+  /** What browsers ask for: the script, its frame, and tokens, by the publishable key. Undefined: another request. */
+  const field = ({ method, path, query, headers, body }: EmulatorRequest): EmulatorAnswer | undefined => {
+    const isKnown = (key: string) => key !== '' && key === credentials.publishableKey;
+    if (path === SCRIPT_PATH)
+      return {
+        status: 200,
+        body: standInScript(origin),
+        headers: {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cross-origin-resource-policy': 'cross-origin',
+        },
+      };
+    if (path === FIELD_PATH) {
+      const key = query.get('key') ?? '';
+      return page(200, fieldPage({ key, isKnown: isKnown(key), now: clock() }));
+    }
+    if (method !== 'POST' || path !== TOKENS) return undefined;
+    if (!isKnown((headers.authorization ?? '').replace('Bearer ', '')))
+      return { status: 401, body: { error: { type: 'invalid_request_error', code: 'api_key_invalid' } } };
+    const number = new URLSearchParams(body).get('number') ?? '';
+    return { status: 200, body: { id: tokens.create(cardOfNumber(number)), object: 'confirmation_token' } };
+  };
+
   /** What the provider's staff and the buyer's bank may do with captured money. */
   const afterwards = ({ reference, act }: z.infer<typeof Act>): boolean => {
     const session = books.ofReference(reference).find(({ charge }) => charge);
@@ -158,10 +184,11 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
   const started = await serve({
     faults,
     ...(options.port !== undefined && { port: options.port }),
-    mayFail: (path) => path.startsWith('/v1/'),
+    mayFail: (path) => path.startsWith('/v1/') || path === SCRIPT_PATH,
     handle: (request) => {
       if (request.path.startsWith('/emulator/')) return control(request);
-      return request.path.startsWith(PAY) ? hosted(request) : api.answer(request);
+      if (request.path.startsWith(PAY)) return hosted(request);
+      return field(request) ?? api.answer(request);
     },
   });
   ({ origin } = started);

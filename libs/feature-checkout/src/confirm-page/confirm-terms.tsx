@@ -1,15 +1,13 @@
 import { useLinks } from '@shop/page';
+import { laterPaths } from '@shop/paths/later';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
-const AGREEMENT = '/purchase-agreement';
-const PRIVACY = '/privacy-policy';
-
-/** The meaning of the button, with a link to each page that this brand has. */
+/** What the buyer agrees to by the button, with links to the texts. */
 export const ConfirmTerms = () => {
   const say = useMessages();
-  const { href, isOffered } = useLinks();
+  const { href } = useLinks();
   const to = (path: string) => (chunks: React.ReactNode) => (
     <TextLink key="link" href={href(path)}>
       {chunks}
@@ -17,15 +15,9 @@ export const ConfirmTerms = () => {
   );
   return (
     <Text size="caption" tone="muted" align="center">
-      {isOffered(AGREEMENT)
-        ? say.rich('checkout.confirm.terms', { link: to(AGREEMENT) })
-        : say('checkout.confirm.binding')}
-      {isOffered(PRIVACY) && (
-        <>
-          <br />
-          {say.rich('checkout.confirm.privacy', { link: to(PRIVACY) })}
-        </>
-      )}
+      {say.rich('checkout.confirm.terms', { link: to(laterPaths.purchaseAgreement.to()) })}
+      <br />
+      {say.rich('checkout.confirm.privacy', { link: to(laterPaths.privacyPolicy.to()) })}
     </Text>
   );
 };

@@ -9,13 +9,14 @@ import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { PaymentInFlight } from '../checkout-frame/payment-in-flight.tsx';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { BalanceChoice } from '../payment-page/balance-choice.tsx';
 import { PaymentMethods } from '../payment-page/payment-methods.tsx';
 import { RefusalNotice } from '../payment-page/refusal-notice.tsx';
+import { TokenInput } from '../payment-page/token-input.tsx';
+import { usePaymentState } from '../payment-page/use-payment-state.ts';
 import { placingQuery } from '../placing-key.ts';
 import { payableSchema, toPayableFields } from './payable-form.ts';
 import { previewPayable } from './payable-sums.ts';
@@ -31,12 +32,19 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
   const words = useCheckoutWords();
   const { data: key } = useSuspenseQuery(placingQuery(payable.slug));
   const values: Record<string, string> = { ...toPayableFields(payable), ...answer?.values };
-  const [payment, choosePayment] = useState(Number(values.payment));
-  const [usesBalance, useBalance] = useState(values.use_balance === '1');
+  const first = Number(values.payment);
+  const choices = usePaymentState(payable, {
+    payment: first,
+    usesBalance: values.use_balance === '1',
+    balance: previewPayable(payable, { payment: first, usesBalance: true }).balance,
+  });
+  const { usesBalance } = choices;
+  const payment = choices.state.payment.id;
   const sums = previewPayable(payable, { payment, usesBalance });
   const money = (amount: number) => formats.money(amount, payable.currency);
   const total = money(sums.total);
   const isTopUp = payable.kind === 'top_up';
+  const isOrder = payable.order_slug !== null;
   const title = isTopUp
     ? say('checkout.payable.top_up', { due: money(payable.due) })
     : say('checkout.payable.title', { number: payable.number });
@@ -50,8 +58,8 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
             <PageTitle heading={title} />
             <PaymentInFlight payment={payable.payment_in_flight} />
             <RefusalNotice
-              unknown={isTopUp ? 'checkout.payable.top_up_declined' : 'checkout.payable.declined'}
-              isOrder={!isTopUp}
+              unknown={isOrder ? 'checkout.payable.declined' : 'checkout.payable.top_up_declined'}
+              isOrder={isOrder}
             />
             <ShopForm
               schema={payableSchema(payable)}
@@ -61,16 +69,19 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
               words={words}
               names={WIRE_NAMES}
               draft={null}
+              prepare={choices.prepare}
               summaryHeading={say('checkout.form.summary')}
             >
               <input type="hidden" name="key" value={key} />
+              <TokenInput choices={choices} />
               <input type="hidden" name="expected_total" value={sums.total} />
               <FormSection heading={say('checkout.payment.how')}>
                 <PaymentMethods
                   offer={payable}
                   values={values}
                   feeBy={(provider) => previewPayable(payable, { payment: provider, usesBalance }).fee}
-                  onChange={choosePayment}
+                  choices={choices}
+                  total={sums.total}
                 />
                 {payable.balance_available > 0 && (
                   <Box ground="box">
@@ -79,7 +90,7 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
                       available={payable.balance_available}
                       currency={payable.currency}
                       isUsed={usesBalance}
-                      onChange={useBalance}
+                      onChange={choices.useBalance}
                     />
                   </Box>
                 )}

@@ -23,7 +23,7 @@ export const toChosenPayment = (fields: FormValues, slug: string, languageId: nu
     slug,
     language_id: languageId,
     payment_processor_id: Number.isInteger(method) ? method : NO_PROVIDER,
-    option: fields[optionField(method)] ?? null,
+    option: fields[optionField(method)] ?? (fields.stripe_token || null),
     use_balance: fields.use_balance === '1',
   };
 };

@@ -4,9 +4,13 @@ import { useFormats } from '@shop/i18n';
 import { RadioField } from '@shop/ui-theme/choice';
 import { RadioCards } from '@shop/ui-theme/radio-cards';
 import { Stack } from '@shop/ui-theme/stack';
+import { useHydrated } from '@shop/ui-theme/use-hydrated';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { useMethodWords } from './method-words.ts';
 import { optionField } from './payment-fields.ts';
+import { ProviderField } from './provider-field/provider-field.tsx';
+import type { PaymentChoices } from './use-payment-state.ts';
 
 type Method = Checkout['payment_methods'][number];
 type Props = {
@@ -15,13 +19,38 @@ type Props = {
   values: Readonly<Record<string, string>>;
   /** The fee of a method with all other choices: zero where nothing is left to pay. */
   feeBy: (provider: number) => number;
-  onChange: (provider: number) => void;
+  choices: PaymentChoices;
+  /** To pay with the current choices. */
+  total: number;
 };
 
+/** A bank of the list. */
+const BankChoice = ({ method, values }: { method: Method; values: Props['values'] }) => (
+  <Stack gap={4}>
+    {method.options.map(({ code, name }) => (
+      <RadioField
+        key={code}
+        label={name}
+        name={optionField(method.id)}
+        value={code}
+        defaultChecked={values[optionField(method.id)] === code}
+      />
+    ))}
+  </Stack>
+);
+
 /** The payment methods of this brand, with the fee of each. */
-export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
+export const PaymentMethods = ({ offer, values, feeBy, choices, total }: Props) => {
   const say = useMessages();
   const formats = useFormats();
+  const isHydrated = useHydrated();
+  // A method may have been chosen before scripts ran.
+  const followForm = useEffectEvent(() => {
+    const chosen = document.querySelector<HTMLInputElement>('input[name=payment]:checked')?.value;
+    if (chosen !== undefined && chosen !== String(choices.state.payment.id))
+      choices.chooseMethod(Number(chosen));
+  });
+  useEffect(() => followForm(), []);
   const words = useMethodWords(offer.payment_methods);
   const { error, id, onChange: tellForm } = useFormField('payment', 'submitted');
 
@@ -40,6 +69,24 @@ export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
       : words.hintOf(id);
   };
 
+  const bodyOf = (method: Method): { body?: ReactNode } => {
+    if (method.options.length > 0) return { body: <BankChoice method={method} values={values} /> };
+    // Without scripts the provider's page takes the card.
+    if (!method.field || !isHydrated) return {};
+    const isChosen = choices.state.payment.id === method.id;
+    return {
+      body: (
+        <ProviderField
+          method={method}
+          sum={method.charged && total > 0 ? method.charged : { amount: total, currency: offer.currency }}
+          isChosen={isChosen}
+          refusal={choices.refusal}
+          keep={choices.keepField}
+        />
+      ),
+    };
+  };
+
   return (
     <RadioCards
       legend={say('checkout.payment.how')}
@@ -48,7 +95,7 @@ export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
       id={id}
       defaultValue={values.payment ?? ''}
       onChange={(chosen) => {
-        onChange(Number(chosen));
+        choices.chooseMethod(Number(chosen));
         void tellForm({ target: { name: 'payment', value: chosen } });
       }}
       {...(error === undefined ? {} : { error })}
@@ -58,23 +105,7 @@ export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
         hint: hintOf(method),
         icon: words.iconOf(method.id),
         end: feeOf(method),
-        ...(method.options.length > 0
-          ? {
-              body: (
-                <Stack gap={4}>
-                  {method.options.map(({ code, name }) => (
-                    <RadioField
-                      key={code}
-                      label={name}
-                      name={optionField(method.id)}
-                      value={code}
-                      defaultChecked={values[optionField(method.id)] === code}
-                    />
-                  ))}
-                </Stack>
-              ),
-            }
-          : {}),
+        ...bodyOf(method),
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import type { Checkout } from '@shop/data-access';
-import { previewFee, previewTotal } from '@shop/domain/totals';
+import { previewFee, previewTotal, previewTotals } from '@shop/domain/totals';
+import { toWire } from '@shop/domain/wire-amount';
 import { ShopForm, SubmitButton, useFormDraft, type FormDraft } from '@shop/forms';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { payableQueries } from '@shop/data-access/payables';
@@ -8,7 +9,6 @@ import { Box } from '@shop/ui-theme/box';
 import { FormSection } from '@shop/ui-theme/form-section';
 import { Text } from '@shop/ui-theme/text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
@@ -21,6 +21,8 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { fitPaymentDraft, paymentDraft, toPaymentFields } from './payment-fields.ts';
 import { paymentSchema } from './payment-form.schema.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { TokenInput } from './token-input.tsx';
+import { usePaymentState } from './use-payment-state.ts';
 
 /** Fields whose names in the call differ from the form's. */
 const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
@@ -54,9 +56,13 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
   };
   // A box left open is not sent at all, so an answer without it means "not ticked".
   const ticked = (answer ? answer.values.use_balance : values.use_balance) === '1';
-  const [payment, choosePayment] = useState(Number(values.payment));
-  const [usesBalance, useBalance] = useState(ticked);
-  const choice = { payment, usesBalance };
+  const choices = usePaymentState(checkout, {
+    payment: Number(values.payment),
+    usesBalance: ticked,
+    balance: toWire(previewTotals(checkout, { usesBalance: true }).balance),
+  });
+  const { usesBalance } = choices;
+  const choice = { payment: choices.state.payment.id, usesBalance };
   const total = previewTotal(checkout, choice);
 
   return (
@@ -74,16 +80,19 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
         names={WIRE_NAMES}
         draft={paymentDraft(checkout.slug)}
         isDraftFitted
+        prepare={choices.prepare}
         summaryHeading={say('checkout.form.summary')}
       >
+        <TokenInput choices={choices} />
         <FormSection heading={say('checkout.payment.how')}>
           <PaymentMethods
             offer={checkout}
             values={values}
             feeBy={(provider) => previewFee(checkout, { payment: provider, usesBalance })}
-            onChange={choosePayment}
+            choices={choices}
+            total={total}
           />
-          <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={useBalance} />
+          <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={choices.useBalance} />
           <Box marginBlockStart={8} gap={12}>
             <SubmitButton isBlock size="large" name="intent" value="continue">
               {say('checkout.payment.continue', { total: formats.money(total, checkout.currency) })}

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessages, type CheckoutMessage } from '../messages.ts';
 
 /** The suggestion for each of the reasons. */
-const NEXT = {
+export const REFUSALS = {
   insufficient_funds: 'checkout.refusal.insufficient_funds',
   expired_card: 'checkout.refusal.expired_card',
   wrong_details: 'checkout.refusal.wrong_details',
@@ -41,7 +41,7 @@ export const RefusalNotice = ({ unknown, isOrder = true }: Props) => {
   return (
     <Notice tone="critical">
       <Stack gap={4}>
-        <Text>{say(NEXT[reason])}</Text>
+        <Text>{say(REFUSALS[reason])}</Text>
         {isOrder && <Text>{say('checkout.refusal.kept')}</Text>}
       </Stack>
     </Notice>

@@ -2,7 +2,7 @@ import type { Order } from '@shop/data-access';
 import { fromWire } from '@shop/domain/wire-amount';
 import { useFormats } from '@shop/i18n';
 import { useDiscountLabel } from '@shop/i18n/discount-label';
-import { pictureSources } from '@shop/paths';
+import { pictureOfLine } from '@shop/paths/later';
 import { Box } from '@shop/ui-theme/box';
 import { MiniLine } from '@shop/ui-theme/mini-line';
 import { OrderSummary } from '@shop/ui-theme/order-summary';
@@ -24,7 +24,7 @@ export const PlacedSummary = ({ order }: { order: Order }) => {
       lines={order.lines.map((line) => (
         <MiniLine
           key={`${line.product_id} ${line.attributes.join()}`}
-          picture={{ ...pictureSources(line.image.source, 'thumb'), alt: '' }}
+          picture={pictureOfLine(line.image.source)}
           name={line.name}
           details={[...line.attributes, ...(line.quantity > 1 ? [`× ${line.quantity}`] : [])].join(', ')}
           price={money(line.line_total)}

@@ -1,0 +1,2 @@
+/** The API version of the emulator. */
+export const API_VERSION = '2026-10-28.endive';

@@ -1,0 +1,70 @@
+import type { FieldToken } from '@shop/domain/payment-field';
+import type { RefusalReason } from '@shop/domain/refusal-reason';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  beginPayment,
+  withBalance,
+  withMethod,
+  withoutBalance,
+  withToken,
+  type PaymentState,
+} from './payment-state.ts';
+
+/** Asks the field of the chosen method; null where there is none. */
+export type AskField = () => Promise<FieldToken>;
+
+export type PaymentChoices = {
+  readonly state: PaymentState;
+  readonly usesBalance: boolean;
+  /** Why the field's card cannot be used. */
+  readonly refusal: RefusalReason | null;
+  readonly chooseMethod: (id: number) => void;
+  readonly useBalance: (uses: boolean) => void;
+  /** Called by a field when it can be asked, and with null when it no longer can. */
+  readonly keepField: (id: number, ask: AskField | null) => void;
+  /** Before the form is sent: false where the card has to be corrected first. */
+  readonly prepare: (fields: FormData) => Promise<boolean>;
+};
+
+type Offer = { readonly payment_methods: readonly { readonly id: number }[] };
+type Initial = {
+  readonly payment: number;
+  readonly usesBalance: boolean;
+  /** What the balance can pay. */
+  readonly balance: number;
+};
+
+/** The shopper's choices on the payment page, and the token of a typed-in card. */
+export const usePaymentState = ({ payment_methods: methods }: Offer, initial: Initial): PaymentChoices => {
+  const { payment, balance } = initial;
+  const [state, setState] = useState(() =>
+    beginPayment(methods, { payment, balance: initial.usesBalance ? balance : null }),
+  );
+  const [refusal, setRefusal] = useState<RefusalReason | null>(null);
+  const fields = useRef(new Map<number, AskField>());
+  return {
+    state,
+    usesBalance: state.balance !== null,
+    refusal,
+    chooseMethod: (id) => {
+      setRefusal(null);
+      setState((now) => withMethod(now, methods, id));
+    },
+    useBalance: (uses) => setState((now) => (uses ? withBalance(now, balance) : withoutBalance(now))),
+    keepField: (id, ask) => {
+      if (ask) fields.current.set(id, ask);
+      else fields.current.delete(id);
+    },
+    prepare: async (sent) => {
+      const answer = await fields.current.get(Number(sent.get('payment')))?.();
+      const reason = answer?.token === null ? answer.reason : null;
+      // The form is read right after this.
+      flushSync(() => {
+        setRefusal(reason);
+        setState((now) => withToken(now, answer?.token ?? null));
+      });
+      return reason === null;
+    },
+  };
+};
