@@ -25,3 +25,4 @@ export { useAddressLabels } from './use-address-labels.ts';
 export { useAddressWords } from './use-address-words.ts';
 export { useFormDraft } from './use-form-draft.ts';
 export { useFormField } from './use-form-field.ts';
+export { useFormFill } from './use-form-fill.ts';

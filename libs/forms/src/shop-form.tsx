@@ -1,6 +1,6 @@
 import { useId, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Form, useNavigation, useSubmit, type FetcherWithComponents } from 'react-router-dom';
+import { Form, useSubmit, type FetcherWithComponents } from 'react-router-dom';
 import { FormFrameContext } from './form-context.ts';
 import { findErrors, type FormSchema } from './form-errors.ts';
 import { FormSummary } from './form-summary.tsx';
@@ -12,6 +12,7 @@ import { useFieldWords } from './use-field-words.ts';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { usePatientBlur } from './use-patient-blur.ts';
+import { useSending } from './use-sending.ts';
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null;
 
@@ -34,6 +35,8 @@ export type ShopFormProps = {
   action?: string;
   /** In a modal: sends without leaving the page. */
   fetcher?: FetcherWithComponents<unknown>;
+  /** Called with the fields of a valid form before it is sent, and may fill in another; false: it is not sent. */
+  prepare?: (fields: FormData) => Promise<boolean>;
   summaryHeading: string;
   children: ReactNode;
 };
@@ -63,6 +66,7 @@ const CheckedForm = ({
   draft,
   action,
   fetcher,
+  prepare,
   summaryHeading,
   children,
 }: Omit<ShopFormProps, 'isDraftFitted'>) => {
@@ -70,7 +74,6 @@ const CheckedForm = ({
   'use no memo';
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const navigation = useNavigation();
   const send = useSubmit();
   const builtInWords = useFieldWords();
   const keepBlur = usePatientBlur();
@@ -93,13 +96,14 @@ const CheckedForm = ({
 
   const leadToProblem = useFocusOnProblem(element, id, problems);
 
-  const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
+  const { isBusy, mayBeSent } = useSending({ element, fetcher, prepare });
   // The second click of a double click arrives before a busy state is rendered.
   const isSending = useRef(false);
-  const submit = async (target: HTMLFormElement | NonNullable<Submitter>) => {
+  const submit = async (target: HTMLFormElement | NonNullable<Submitter>, isPrepared = false) => {
     if (isSending.current || !mayGoOut()) return;
     isSending.current = true;
     try {
+      if (!isPrepared && !(await mayBeSent())) return;
       await (fetcher ? fetcher.submit(target) : send(target, { preventScrollReset: true }));
     } finally {
       isSending.current = false;
@@ -111,7 +115,7 @@ const CheckedForm = ({
     const target = submitter ?? (event.target as HTMLFormElement);
     if (submitter?.formNoValidate) {
       event.preventDefault();
-      return submit(target);
+      return submit(target, true);
     }
     return form.handleSubmit(() => submit(target), leadToProblem)(event);
   };
