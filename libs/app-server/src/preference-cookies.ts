@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from '@shop/domain/consent';
 import type { Preferences } from '@shop/page';
 
 /** Chosen preferences as `name=value`; all values come from closed sets. */
@@ -8,6 +9,7 @@ export const preferenceCookies = ({
   shippingMethod,
   keepsBrowser,
   countryId,
+  consent,
 }: Partial<Preferences>): string[] => [
   ...(currency === undefined ? [] : [`shop_currency=${currency}`]),
   ...(layout === undefined ? [] : [`shop_layout=${layout}`]),
@@ -15,4 +17,5 @@ export const preferenceCookies = ({
   ...(shippingMethod === undefined ? [] : [`shop_method=${shippingMethod}`]),
   ...(keepsBrowser ? ['shop_browser=kept'] : []),
   ...(countryId === undefined ? [] : [`shop_market=${countryId}`]),
+  ...(consent === undefined ? [] : [`${CONSENT_COOKIE}=${consent}`]),
 ];

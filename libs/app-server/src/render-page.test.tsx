@@ -16,7 +16,7 @@ import {
 } from '@shop/page';
 import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { browserMessages } from '@shop/app-shell';
+import { browserMessages, consentMessages } from '@shop/app-shell';
 import { createRenderer } from './create-renderer.ts';
 import { inertJson } from './inert-json.ts';
 import { createServerSpeech } from './server-speech.ts';
@@ -148,9 +148,11 @@ const open = async (path: string, given: Partial<PageRequest> = {}, { render } =
       countryId: undefined,
       layout: 'GRID',
       shippingMethod: undefined,
+      consent: { written: undefined, optsOut: false },
     },
     userAgent: 'test',
     warnsOfBrowser: false,
+    asksConsent: false,
     build: 'b1',
     api: async ({ url }): Promise<ApiAnswer> =>
       url in ANSWERS
@@ -375,6 +377,29 @@ describe('the warning of an unsupported browser', () => {
     expect(status).toBe(200);
     expect(html).toContain('Palaikomos naršyklės</h1>');
     expect(warningIn(html)).toBe('');
+  });
+});
+
+describe('the question about cookies', () => {
+  const questionIn = (html: string) => /<section [^>]*data-consent.*?<\/section>/s.exec(html)?.[0] ?? '';
+  const ask = async (path: string) => (await open(path, { asksConsent: true })).html;
+
+  test('is a plain form after the page, and is on no page of a visitor who has answered', async () => {
+    const html = await ask('/lt/shoes?sort=1&utm_source=x');
+    const question = questionIn(html);
+    expect(html.indexOf(question)).toBeGreaterThan(html.indexOf('<h1>Batai</h1>'));
+    expect(question).toContain('action="/lt/consent" ');
+    expect(question).toContain('name="back" value="/shoes?sort=1"');
+    expect(question).toContain('href="/lt/consent?back=%2Fshoes%3Fsort%3D1"');
+    expect(questionIn((await open('/lt/shoes')).html)).toBe('');
+  });
+
+  test('has its texts in each language', async () => {
+    for (const locale of ['lt', 'en', 'lv', 'ee'] as const) {
+      const texts = (await consentMessages[locale]()).default as Record<string, string>;
+      const question = questionIn((await open(`/${locale}/shoes`, { locale, asksConsent: true })).html);
+      for (const text of Object.values(texts)) expect(question, locale).toContain(text);
+    }
   });
 });
 

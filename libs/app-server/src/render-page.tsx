@@ -2,6 +2,7 @@ import {
   createPageContext,
   defectsAmong,
   Document,
+  loadConsentQuestion,
   loadFailure,
   loadUnsupported,
   pageEntries,
@@ -14,6 +15,7 @@ import {
   visitorEntries,
 } from '@shop/app-shell';
 import type { AssetResolver, BrandLocale, PageAnswer, PageRequest } from '@shop/brand';
+import { joinHosts, type FieldHosts } from '@shop/domain/payment-field';
 import { createChangeKey, pageContextKey, type PageContext, type Preferences } from '@shop/page';
 import {
   createStaticRouter,
@@ -24,6 +26,7 @@ import {
 } from 'react-router-dom';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { withWarning } from './browser-warning.tsx';
+import { withConsentQuestion } from './consent-question.tsx';
 import { modulesOf } from './loaded-modules.ts';
 import { headTags, pageBytes } from './page-bytes.ts';
 import type { createPageModules } from './page-modules.ts';
@@ -115,12 +118,30 @@ const stateOf = (
 });
 
 /** Optional parts of an answer in addition to its page; their files are linked only then. */
-const BESIDES = { failure: loadFailure, warning: loadUnsupported } as const;
+const BESIDES = { failure: loadFailure, warning: loadUnsupported, consent: loadConsentQuestion } as const;
 type Besides = keyof typeof BESIDES;
 
-const besidesOf = ({ errors }: StaticHandlerContext, isWarned: boolean): readonly Besides[] => [
+type Shown = { warning: boolean; consent: boolean };
+
+/** A page does not lead to itself. */
+const shownBeside = (request: PageRequest, routeId: string | undefined): Shown => ({
+  warning: request.warnsOfBrowser && routeId !== 'unsupported-browser',
+  consent: request.asksConsent && routeId !== 'consent',
+});
+
+const withBeside = async (
+  html: string,
+  page: PageContext,
+  { url, warning, consent }: Shown & { url: string },
+): Promise<string> => {
+  const asking = consent ? await withConsentQuestion(html, page, url) : html;
+  return warning ? withWarning(asking, page, url) : asking;
+};
+
+const besidesOf = ({ errors }: StaticHandlerContext, shows: Shown): readonly Besides[] => [
   ...(errors === null ? [] : (['failure'] as const)),
-  ...(isWarned ? (['warning'] as const) : []),
+  ...(shows.warning ? (['warning'] as const) : []),
+  ...(shows.consent ? (['consent'] as const) : []),
 ];
 
 export const createPageRenderer = ({
@@ -144,12 +165,17 @@ export const createPageRenderer = ({
     const key = [locale, routeId, ...besides].join(' ');
     const known = heads.get(key);
     if (known !== undefined) return known;
-    const modules = await Promise.all([
-      modulesOfPage(routeId, handle, locale),
-      ...besides.map((one) => modulesOf(BESIDES[one])),
-    ]);
-    const files = await assets(modules.flat());
-    const head = headTags(files, theme);
+    const modulesWith = async (parts: readonly Besides[]) => {
+      const modules = await Promise.all([
+        modulesOfPage(routeId, handle, locale),
+        ...parts.map((one) => modulesOf(BESIDES[one])),
+      ]);
+      return modules.flat();
+    };
+    const files = await assets(await modulesWith(besides));
+    // No browser runs the scripts of the question about cookies.
+    const { scripts } = await assets(await modulesWith(besides.filter((one) => one !== 'consent')));
+    const head = headTags({ ...files, scripts }, theme);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);
     return head;
@@ -164,7 +190,7 @@ export const createPageRenderer = ({
     const leaf = context.matches.at(-1)?.route;
     const handle = (leaf?.handle ?? {}) as ShellHandle;
     await site.slots.prepare(slotsOf(handle), page);
-    const isWarned = request.warnsOfBrowser && leaf?.id !== 'unsupported-browser';
+    const shows = shownBeside(request, leaf?.id);
     const html = await renderToText(
       <PartMarksProvider value={isPersonal(context) ? null : markOf}>
         <Document site={site} page={page}>
@@ -183,11 +209,11 @@ export const createPageRenderer = ({
     const state = stateOf(page, context, request, { slots: slotsOf(handle), overrides: changed?.data });
     const head = await headOf(leaf?.id ?? 'frame', handle, {
       locale: request.locale,
-      besides: besidesOf(context, isWarned),
+      besides: besidesOf(context, shows),
     });
     const data = await structuredDataOf(page, context, request.url);
     const visitor = { formKey: page.formKey, entries: visitorEntries(page) };
-    const whole = isWarned ? await withWarning(html, page, request.url) : html;
+    const whole = await withBeside(html, page, { url: request.url, ...shows });
     return pageBytes(whole, head + data, { page: state, visitor });
   };
 
@@ -196,6 +222,7 @@ export const createPageRenderer = ({
     if (!handler) throw new Error(`${site.brand.key} does not speak ${request.locale}`);
     const keys = new Set<string>();
     const chosen: Partial<Preferences> = {};
+    const opened: FieldHosts[] = [];
     const { speech } = await speechOf(request.locale, request.api);
     const page = createPageContext(site, {
       transport: (wire) => request.api({ ...wire, signal: wire.signal }),
@@ -212,11 +239,13 @@ export const createPageRenderer = ({
       year: currentYear(),
       isServer: true,
       userAgent: request.userAgent,
+      consent: request.visitor.consent,
       build: request.build,
       isDebug: request.isDebug,
       report: request.report,
       touch: (...names) => names.forEach((name) => keys.add(name)),
       remember: (preferences) => void Object.assign(chosen, preferences),
+      openTo: (hosts) => void opened.push(hosts),
     });
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContextKey, page);
@@ -234,6 +263,7 @@ export const createPageRenderer = ({
       bytes,
       places: isOfOne ? [] : places,
       keys: [...keys],
+      ...(opened.length > 0 && { opensTo: joinHosts(opened) }),
     };
   };
 };

@@ -100,6 +100,7 @@ const open = (path: string, summary?: VisitorSummary) =>
       layout: 'GRID',
       countryId: undefined,
       shippingMethod: undefined,
+      consent: { written: undefined, optsOut: false },
     },
     userAgent: 'test',
     build: 'test',
@@ -112,6 +113,7 @@ const open = (path: string, summary?: VisitorSummary) =>
     signal: new AbortController().signal,
     isDebug: false,
     warnsOfBrowser: false,
+    asksConsent: false,
     report: () => {},
   } satisfies PageRequest);
 

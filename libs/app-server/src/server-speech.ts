@@ -1,4 +1,4 @@
-import type { Site } from '@shop/app-shell';
+import { consentMessages, type Site } from '@shop/app-shell';
 import { createApiClient, type Transport } from '@shop/data-access';
 import { configurationCalls } from '@shop/contracts/calls';
 import { createSpeech, getLanguage, type CompiledMessage, type LocaleCode, type Speech } from '@shop/i18n';
@@ -32,7 +32,8 @@ export const createServerSpeech = (site: Site) => {
       timeZone: site.brand.timeZone,
       overrides: { ...site.wording?.[locale], ...changed?.data },
     });
-    await Promise.all(site.messages.map((messages) => speech.learn(messages)));
+    // No browser draws the question about cookies.
+    await Promise.all([...site.messages, consentMessages].map((messages) => speech.learn(messages)));
     const fresh = { speech, changed };
     spoken.set(locale, fresh);
     return fresh;

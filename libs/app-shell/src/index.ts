@@ -6,6 +6,7 @@ export { PAGE_STATE_ID, VISITOR_STATE_ID, type PageState, type VisitorState } fr
 export { createSlotRegistry } from './site/slot-registry.ts';
 export { PAGES } from './routes/build-routes.ts';
 export { firstSegment } from './routes/discover-routes.ts';
+export { meantFeatures } from './routes/meant-features.ts';
 export { slotsOf } from './routes/layouts.ts';
 export { SiteApp } from './frame/site-app.tsx';
 export { partNames, PartMarksProvider, VisitorPart, type PartName } from './visitor/visitor-part.tsx';
@@ -15,3 +16,5 @@ export { defectsAmong } from './errors/defects-among.ts';
 export { reloadOnce } from './errors/reload-once.ts';
 export { loadFailure } from './errors/late-failure.tsx';
 export { browserMessages, loadUnsupported } from './unsupported-browser/load-unsupported.ts';
+export { loadConsentQuestion } from './consent/load-consent.ts';
+export { messages as consentMessages } from './consent/messages.ts';

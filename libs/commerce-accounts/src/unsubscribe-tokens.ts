@@ -5,11 +5,11 @@ const SEAL_BYTES = 24;
 
 /**
  * The tokens of links that end a client's news: the client's id, and a seal by the shop's secret. They never expire,
- * because the link of an old mail must keep working, and they do nothing else.
+ * because the link of an old mail must keep working, and they do nothing else. Another topic has its own.
  */
-export const createUnsubscribeTokens = (secret: string) => {
+export const createUnsubscribeTokens = (secret: string, topic = 'unsubscribe') => {
   const sealOf = (brand: string, id: Buffer): Buffer =>
-    createHmac('sha256', secret).update(`unsubscribe:${brand}:`).update(id).digest().subarray(0, SEAL_BYTES);
+    createHmac('sha256', secret).update(`${topic}:${brand}:`).update(id).digest().subarray(0, SEAL_BYTES);
 
   return {
     make: (brand: string, clientId: number): string => {

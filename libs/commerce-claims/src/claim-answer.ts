@@ -15,6 +15,7 @@ import {
   type ClaimRow,
   type ListedClaim,
 } from './claims.repository.ts';
+import { kindInClaim } from './kind-in-claim.ts';
 
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
@@ -52,7 +53,7 @@ export const answerClaimPage = async (db: Database, claim: ClaimRow, locale: Loc
       at: toStamp(created_at),
       files: files
         .filter(({ message_id }) => message_id === id)
-        .map(({ position, kind, size }) => ({ position, kind, size })),
+        .map(({ position, kind, size }) => ({ position, kind: kindInClaim(kind), size })),
     })),
     timeline: events.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
     may_write: isOpenClaim(claim.state),

@@ -4,6 +4,7 @@ import { claimNumber } from '@shop/domain/claim';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { StoredFiles } from '@shop/commerce-files';
 import { findFile, type ClaimRow } from './claims.repository.ts';
+import { kindInClaim } from './kind-in-claim.ts';
 
 type ClaimFileDeps = { readonly db: Database; readonly files: StoredFiles; readonly reply: FastifyReply };
 
@@ -26,7 +27,7 @@ export const sendClaimFile = async (
 ): Promise<FastifyReply> => {
   const file = await findFile(db, claim.id, position);
   if (!file) throw notFound();
-  const { type, ending, disposition } = TYPES[file.kind];
+  const { type, ending, disposition } = TYPES[kindInClaim(file.kind)];
   const bytes = await files.read(file.stored_as);
   return reply
     .headers({

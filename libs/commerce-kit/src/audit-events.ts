@@ -46,7 +46,18 @@ export type AuditActor =
   | { readonly kind: 'system' };
 
 export type AuditSubject = {
-  readonly kind: 'client' | 'session' | 'order' | 'payment' | 'payable' | 'withdrawal' | 'call' | 'queue';
+  readonly kind:
+    | 'client'
+    | 'session'
+    | 'order'
+    | 'payment'
+    | 'payable'
+    | 'misc_invoice'
+    | 'package'
+    | 'withdrawal'
+    | 'content'
+    | 'call'
+    | 'queue';
   readonly id: number | string;
 };
 

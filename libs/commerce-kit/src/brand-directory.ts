@@ -50,6 +50,7 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
           rootCategoryIds: row.built.rootCategoryIds ?? [],
           seller: row.built.seller ?? null,
           supportEmail: row.built.supportEmail ?? null,
+          guestsMayRequestQuotes: row.built.guestsMayRequestQuotes ?? false,
           promises: row.built.promises ?? null,
         };
         return [row.key, brand] as const;

@@ -1,5 +1,6 @@
 import type { Access, Contract } from '@shop/contracts/contract';
 import type { ShippingMethod } from '@shop/domain/tariff';
+import type { WrittenTouches } from '@shop/paths/touches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { rememberVisitor } from './audit-refusals.ts';
@@ -33,6 +34,8 @@ export type CallContext<Body, Who extends Access = Access> = {
   method: ShippingMethod | undefined;
   /** The country that the visitor's device prefers, one that the brand ships to. */
   countryId: number | undefined;
+  /** The campaigns that led the visitor here. */
+  touches: WrittenTouches;
   now: Date;
   ip: string;
   userAgent: string;
@@ -121,7 +124,7 @@ const letIn = (access: Access, visitor: Visitor | null): void => {
 const createContextReader =
   ({ headers, visitors, clock }: CallBinderDeps) =>
   async (request: FastifyRequest, reply: FastifyReply, readsVisitor: boolean) => {
-    const { brand, locale, currency, token, ip, method, countryId } = headers.read(request);
+    const { brand, locale, currency, token, ip, method, countryId, touches = {} } = headers.read(request);
     const now = clock();
     const key = request.headers['idempotency-key'];
     return {
@@ -133,6 +136,7 @@ const createContextReader =
       currency,
       method,
       countryId,
+      touches,
       now,
       ip,
       userAgent: request.headers['user-agent'] ?? '',

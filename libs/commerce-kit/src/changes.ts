@@ -2,8 +2,8 @@ import { sql, type Database } from '@shop/database';
 
 const CHANNEL = 'shop_changes';
 
-/** `product:12`, `category:3`, `config:lt`: parts that a cached page may have been rendered from. */
-export type ChangeKey = `product:${number}` | `category:${number}` | `config:${string}`;
+/** `product:12`, `category:3`, `config:lt`, `content:legal`: parts that a cached page may have been rendered from. */
+export type ChangeKey = `product:${number}` | `category:${number}` | `config:${string}` | `content:${string}`;
 
 /**
  * Notifies caches that these parts have changed. The message is sent when, and only if, the transaction

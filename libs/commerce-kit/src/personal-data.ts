@@ -9,14 +9,21 @@ export type PersonalTopic =
   | 'devices'
   | 'passkeys'
   | 'cart'
+  | 'wishes'
   | 'checkouts'
   | 'orders'
+  | 'advertising'
   | 'payments'
   | 'invoices'
   | 'balance'
   | 'top_ups'
+  | 'pro'
+  | 'quotes'
+  | 'parcels'
+  | 'misc_invoices'
   | 'reservations'
   | 'claims'
+  | 'letters'
   | 'withdrawals'
   | 'mails';
 
@@ -67,7 +74,8 @@ export type PersonalRow = Readonly<
 >;
 
 /** Why an account cannot be erased yet. */
-export type ErasureObstacle = 'balance' | 'open_orders' | 'open_payments' | 'open_claims' | 'held_devices';
+export type ErasureObstacle =
+  'balance' | 'open_orders' | 'open_payments' | 'open_invoices' | 'open_claims' | 'held_devices';
 
 /** One library's part of a client's data. The library that writes the tables owns it. */
 export type PersonalPart = {

@@ -35,7 +35,12 @@ export type ShopBrand = {
   /** Null: the brand's last build named none. */
   readonly seller: BrandSeller | null;
   readonly supportEmail: string | null;
-  readonly promises: Pick<BrandPromises, 'isByEuLaw' | 'returnDays' | 'returnPaidBy' | 'returnsTo'> | null;
+  /** A guest may ask for quotes, too. */
+  readonly guestsMayRequestQuotes: boolean;
+  readonly promises: Pick<
+    BrandPromises,
+    'isByEuLaw' | 'returnDays' | 'returnPaidBy' | 'returnsTo' | 'guaranteeYears'
+  > | null;
 };
 
 /** The brands that this API serves. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ShippingMethod } from '@shop/domain/tariff';
+import type { WrittenTouches } from '@shop/paths/touches';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 import {
@@ -24,6 +25,8 @@ export type Asked = {
   method: ShippingMethod | undefined;
   /** The country that the visitor chose on this device; undefined before that. */
   countryId: number | undefined;
+  /** The visitor's consent, and with consent to advertising the campaigns that led here. */
+  touches?: WrittenTouches;
 };
 
 export const createTrustedHeaders = (secret: string, brands: Brands) => {
@@ -62,6 +65,7 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
       ip: text(headers['x-forwarded-for'])?.split(',')[0]?.trim() || request.ip,
       method: methodFrom(text(headers['x-shop-method'])),
       countryId: countryFor(brand, text(headers['x-shop-country'])),
+      touches: touchesOf(headers),
     };
   };
 
@@ -76,6 +80,17 @@ export type TrustedHeaders = ReturnType<typeof createTrustedHeaders>;
 
 const methodFrom = (given: string | undefined): ShippingMethod | undefined =>
   given === 'air' || given === 'sea' ? given : undefined;
+
+const touchesOf = (headers: FastifyRequest['headers']): WrittenTouches => {
+  const first = text(headers['x-shop-touch-first']);
+  const last = text(headers['x-shop-touch-last']);
+  const consent = text(headers['x-shop-consent']);
+  return {
+    ...(first !== undefined && { first }),
+    ...(last !== undefined && { last }),
+    ...(consent !== undefined && { consent }),
+  };
+};
 
 /** A country that the brand does not ship to is ignored. */
 const countryFor = ({ shipsTo }: ShopBrand, given: string | undefined): number | undefined =>

@@ -5,6 +5,7 @@ export {
   moneyIn,
   type Mail,
   type MailPort,
+  type MiscInvoiceNews,
   type NamedLink,
   type NewMail,
   type OrderNewsCode,

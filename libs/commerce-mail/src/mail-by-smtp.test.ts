@@ -161,6 +161,25 @@ test('a mail that is not about an order or the account can be ended by one click
   );
 });
 
+test('news of a wish can be ended in the same way, and say what ends', async () => {
+  const ends = `http://lt.localhost:4200/lt/wish-list/unsubscribe/${'w'.repeat(43)}`;
+  await mail.enqueue(db, {
+    ...{ brand: 'lt', language: 'en', to: 'ona@example.lt', template: 'wish-alert', uniqueKey: 'wish' },
+    data: {
+      ...{ news: 'price', name: 'Ona', product: 'Linen shirt', price: '€49.00', saved: '€59.00' },
+      ...{ link: 'http://lt.localhost:4200/en/p/linen-shirt', unsubscribe: ends },
+    },
+  });
+  await jobs.runAll();
+  expect(headersOf(office.letters[0])).toEqual(
+    expect.arrayContaining([
+      `List-Unsubscribe: <${ends}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]),
+  );
+  expect(office.letters[0]?.text).toContain('Stop messages about my wish list');
+});
+
 test('a mail about the account’s security has no such header', async () => {
   await mail.enqueue(db, {
     ...{

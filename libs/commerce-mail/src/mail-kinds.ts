@@ -4,7 +4,7 @@ import type { MailContent, MailTemplate } from './mail.templates.ts';
  * What a mail is about. `order`: an order or a payment. `account`: the account and its security. `news`: none of these, so
  * that its recipient can end it. `staff`: an alert.
  */
-export type MailKind = 'order' | 'reservation' | 'account' | 'news' | 'staff';
+export type MailKind = 'order' | 'reservation' | 'letter' | 'account' | 'news' | 'staff';
 
 export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'order-confirmation': 'order',
@@ -13,6 +13,10 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'order-link': 'order',
   'claim-link': 'order',
   'claim-news': 'order',
+  'quote-news': 'order',
+  'parcel-news': 'order',
+  'misc-invoice': 'order',
+  'pro-news': 'account',
   'top-up': 'order',
   'reservation-confirm': 'reservation',
   'reservation-held': 'reservation',
@@ -31,6 +35,9 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'passkey-added': 'account',
   'passkey-removed': 'account',
   welcome: 'news',
+  'wish-alert': 'news',
+  'letter-receipt': 'letter',
+  letter: 'staff',
   alert: 'staff',
 };
 

@@ -1,3 +1,4 @@
+import type { LetterTopic } from '@shop/contracts/content';
 import type { ClaimState } from '@shop/domain/claim';
 import type { WithdrawalWords } from '@shop/i18n/withdrawal';
 
@@ -92,6 +93,73 @@ export type ClaimNews = {
   refund: string | null;
 };
 
+export type QuoteNews = {
+  news: 'received' | 'offered' | 'question' | 'refused' | 'expired';
+  /** As shown: `QU100001`. */
+  number: string;
+  link: string;
+  /** Of the offer, formatted in the reader's language; null without one. */
+  total: string | null;
+  /** What staff wrote to the buyer; null without a message. */
+  text: string | null;
+};
+
+/** The answer to an application for a business account. */
+export type ProNews = {
+  news: 'approved' | 'declined';
+  name: string;
+  company: string;
+  link: string;
+  /** What staff wrote to the client; null without a message. */
+  text: string | null;
+};
+
+/** A letter of the contact form, for the shop. */
+export type LetterMail = {
+  id: number;
+  topic: LetterTopic;
+  name: string;
+  email: string;
+  /** As typed; null without one. */
+  order: string | null;
+  text: string;
+};
+
+export type MiscInvoiceNews = {
+  news: 'issued' | 'overdue' | 'paid' | 'void' | 'refunded';
+  name: string;
+  /** As shown: `MI-LT-2026-000012`. */
+  number: string;
+  /** What the invoice is for, as staff wrote it. */
+  title: string;
+  /** Its sum, or the refunded one, formatted in the reader's language; the due day as well. */
+  total: string;
+  due: string;
+  link: string;
+};
+
+export type ParcelNews = {
+  news: 'received' | 'measured' | 'cap_exceeded' | 'handed_over';
+  /** As shown: `FR100001`, or the tracking number of a parcel. */
+  number: string;
+  link: string;
+  /** Of a measured request, formatted in the reader's language; null without one. */
+  total: string | null;
+};
+
+/** A wish of a client: its price has fallen as they chose, or it is in stock again. */
+export type WishAlert = {
+  news: 'price' | 'stock';
+  name: string;
+  product: string;
+  /** Of the goods, formatted in the reader's language and currency; `saved` is null where only the stock is new. */
+  price: string;
+  saved: string | null;
+  link: string;
+  /** The page that ends mails about the wish list. */
+  unsubscribe: string;
+};
+
 export type LinkMail = { name: string; link: string };
 
 export type NewsMail = LinkMail & {
@@ -125,6 +193,11 @@ export type MailData = {
   'order-news': OrderNews;
   'top-up': TopUpMail;
   'claim-news': ClaimNews;
+  'quote-news': QuoteNews;
+  'pro-news': ProNews;
+  'parcel-news': ParcelNews;
+  'misc-invoice': MiscInvoiceNews;
+  'wish-alert': WishAlert;
   /** The claim form of a guest's order. */
   'claim-link': LinkMail;
   'password-reset': LinkMail;
@@ -154,6 +227,9 @@ export type MailData = {
   'reservation-confirm': LinkMail;
   /** A device is held; the link shows until when. */
   'reservation-held': LinkMail;
+  letter: LetterMail;
+  /** A letter of the contact form has arrived. */
+  'letter-receipt': LinkMail;
   welcome: NewsMail;
   alert: AlertMail;
 };
@@ -178,6 +254,7 @@ export type LinkTemplate =
   | 'claim-link'
   | 'reservation-confirm'
   | 'reservation-held'
+  | 'letter-receipt'
   | 'welcome';
 
 /** A template with its data. */

@@ -1,14 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '@shop/database';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+import { escapeHtml } from '@shop/commerce-kit/escape-html';
 
 const STYLE = `
 :root{color-scheme:light dark;--ground:#f4f6f8;--sheet:#fff;--ink:#0f1b26;--muted:#4f5e6b;--line:#dde3e8;--primary:#0b4a6f;--soft:#e7f0f6}

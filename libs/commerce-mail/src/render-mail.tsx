@@ -3,15 +3,21 @@ import type { ReactElement } from 'react';
 import { getLanguage } from '@shop/domain/languages';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import type { MailBrand } from './mail-brand.ts';
-import type { MailContent, OrderConfirmation as OrderData } from './mail.templates.ts';
+import type { LinkTemplate, MailContent, OrderConfirmation as OrderData } from './mail.templates.ts';
 import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
-import { mailTexts } from './mail.texts.ts';
+import { mailTexts, type MailTexts } from './mail.texts.ts';
 import { AlertMail } from './templates/alert-mail.tsx';
 import { ClaimNews } from './templates/claim-news.tsx';
+import { LetterMail } from './templates/letter-mail.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
+import { MiscInvoiceMail } from './templates/misc-invoice-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { OrderNews } from './templates/order-news.tsx';
+import { ProNews } from './templates/pro-news.tsx';
+import { ParcelNews } from './templates/parcel-news.tsx';
+import { QuoteNews } from './templates/quote-news.tsx';
 import { TopUpMail } from './templates/top-up-mail.tsx';
+import { WishAlert } from './templates/wish-alert.tsx';
 import { RefundMail } from './templates/refund-mail.tsx';
 
 export type RenderedMail = {
@@ -22,6 +28,9 @@ export type RenderedMail = {
   unsubscribe?: string | undefined;
 };
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
+
+type Composed = { subject: string; element: ReactElement };
+type NewsContent = Extract<MailContent, { template: LinkTemplate | 'wish-alert' }>;
 
 /** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -37,9 +46,9 @@ export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
 };
 
 const unsubscribeOf = ({ template, data }: MailContent): string | undefined =>
-  template === 'welcome' ? data.unsubscribe : undefined;
+  template === 'welcome' || template === 'wish-alert' ? data.unsubscribe : undefined;
 
-const compose = ({ brand, language, content }: MailToRender): { subject: string; element: ReactElement } => {
+const compose = ({ brand, language, content }: MailToRender): Composed => {
   const texts = mailTexts(language);
   const lang = getLanguage(language).tag;
   if (content.template === 'order-confirmation') {
@@ -73,6 +82,36 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
       element: <ClaimNews brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
+  if (content.template === 'quote-news') {
+    const { data } = content;
+    return {
+      subject: texts(`mail.quote-news.${data.news}.subject`, { brand: brand.name, number: data.number }),
+      element: <QuoteNews brand={brand} lang={lang} data={data} texts={texts} />,
+    };
+  }
+  if (content.template === 'pro-news') {
+    const { data } = content;
+    const told = { ...data, name: nameInMail(data.name), company: withoutAddresses(data.company) };
+    return {
+      subject: texts(`mail.pro-news.${data.news}.subject`, { brand: brand.name }),
+      element: <ProNews brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'misc-invoice') {
+    const { data } = content;
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts(`mail.misc-invoice.${data.news}.subject`, { brand: brand.name, number: data.number }),
+      element: <MiscInvoiceMail brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'parcel-news') {
+    const { data } = content;
+    return {
+      subject: texts(`mail.parcel-news.${data.news}.subject`, { brand: brand.name, number: data.number }),
+      element: <ParcelNews brand={brand} lang={lang} data={data} texts={texts} />,
+    };
+  }
   if (content.template === 'top-up') {
     const { data } = content;
     const told = { ...data, name: nameInMail(data.name) };
@@ -81,11 +120,39 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
       element: <TopUpMail brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
+  if (content.template === 'letter') {
+    const letter = content.data;
+    return {
+      subject: texts('mail.letter.subject', {
+        id: String(letter.id),
+        topic: texts(`mail.letter.topic.${letter.topic}`),
+        name: nameInMail(letter.name),
+      }),
+      element: <LetterMail brand={brand} lang={lang} data={letter} texts={texts} />,
+    };
+  }
   if (content.template === 'alert') {
     const alert = content.data;
     return {
       subject: `${texts(`alert.state.${alert.state}`)}: ${texts(`alert.what.${alert.code}`)} (${alert.count})`,
       element: <AlertMail brand={brand} lang={lang} data={alert} texts={texts} />,
+    };
+  }
+  return composeNews({ brand, content }, lang, texts);
+};
+
+/** News that its recipient can end, and mails of one link. */
+const composeNews = (
+  { brand, content }: { brand: MailBrand; content: NewsContent },
+  lang: string,
+  texts: MailTexts,
+): Composed => {
+  if (content.template === 'wish-alert') {
+    const { data } = content;
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts(`mail.wish-alert.${data.news}.subject`, { brand: brand.name, product: data.product }),
+      element: <WishAlert brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
   const { template, data: link } = content;

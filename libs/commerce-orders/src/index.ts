@@ -1,6 +1,7 @@
 export {
   announceMilestone,
   type CancelDeps,
+  cancelAwaitingOrder,
   cancelOrderIn,
   cancelUnplacedOrders,
   ORDER_LINK_DAYS,
@@ -31,6 +32,7 @@ export {
   storedTotalsToWire,
   toStoredTotals,
   viewLink,
+  writeAwaitingOrder,
   writeEvent,
   writeLink,
   writeOrder,

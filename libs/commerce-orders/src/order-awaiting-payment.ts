@@ -34,7 +34,8 @@ export const createOrderAwaitingPayment = ({ mail, brands }: MailAndBrands): Pay
   describe: async (db, payable) => {
     const order = await db
       .selectFrom('quote')
-      .select(['id', 'kind', 'slug', 'state', 'placed_at'])
+      .leftJoin('order_offer', 'order_offer.quote_id', 'quote.id')
+      .select(['id', 'kind', 'slug', 'state', 'placed_at', 'order_offer.totals'])
       .where('id', '=', payable.rel_id)
       .executeTakeFirst();
     if (order?.kind !== payable.kind || order.placed_at === null) return null;
@@ -42,6 +43,9 @@ export const createOrderAwaitingPayment = ({ mail, brands }: MailAndBrands): Pay
     return {
       number: orderNumber(order.kind, order.id),
       order: { id: order.id, slug: order.slug },
+      ...(order.totals && {
+        bringing: { shipping: order.totals.shipping, delivery: order.totals.delivery },
+      }),
       takesBalance: true,
     };
   },

@@ -35,6 +35,7 @@ export { announceMilestone } from './order-news.ts';
 export { linkTo as orderLink, orderMail } from './order-mail.ts';
 export { pickupPointName, readWrittenAddress } from './written-address.ts';
 export { refundMail } from './refund-mail.ts';
+export { cancelAwaitingOrder, writeAwaitingOrder } from './write-awaiting-order.ts';
 export { createOrderAwaitingPayment } from './order-awaiting-payment.ts';
 export { storedTotalsToWire, toStoredTotals } from './order-totals.ts';
 

@@ -42,6 +42,46 @@ const ORDER_STATES = {
   disputed: true,
 } as const;
 
+const QUOTE_STATES = {
+  draft: true,
+  submitted: true,
+  pricing: true,
+  needs_info: true,
+  offered: true,
+  expired: true,
+  declined: true,
+  accepted: true,
+  cancelled: true,
+} as const;
+
+const PACKAGE_STATES = {
+  announced: true,
+  received: true,
+  unidentified: true,
+  checked: true,
+  in_storage: true,
+  overdue: true,
+  packed: true,
+  shipped: true,
+  restricted_hold: true,
+  returned: true,
+  disposed: true,
+  abandoned: true,
+} as const;
+
+const FORWARD_STATES = {
+  requested: true,
+  awaiting_declaration: true,
+  packing: true,
+  measured: true,
+  approval_required: true,
+  awaiting_payment: true,
+  paid: true,
+  handed_over: true,
+  delivered: true,
+  cancelled: true,
+} as const;
+
 const CLAIM_STATES = {
   received: true,
   in_review: true,
@@ -53,6 +93,18 @@ const CLAIM_STATES = {
   closed: true,
 } as const;
 
+const MISC_INVOICE_STATES = {
+  draft: true,
+  issued: true,
+  accepted: true,
+  paid: true,
+  declined: true,
+  overdue: true,
+  void: true,
+} as const;
+
+const TRACKERS = { dataLayer: true, pixel: true, email: true, retail: true } as const;
+
 /** Every column with a union type, and its values: the compiler refuses a missing or an extra value. */
 const TYPED: {
   readonly [
@@ -61,6 +113,42 @@ const TYPED: {
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
+  taken_work: { kind: { quote: true } },
+  tracker_sending: { tracker: TRACKERS },
+  tracker_call: { source: { browser: true, server: true }, tracker: TRACKERS },
+  quote_request: { language: LANGUAGES, shipping_method: METHODS, state: QUOTE_STATES },
+  quote_request_line: {
+    restriction: {
+      weapons: true,
+      explosives: true,
+      medicine: true,
+      tobacco: true,
+      alcohol: true,
+      animals: true,
+      money: true,
+      batteries: true,
+      liquids: true,
+    },
+  },
+  web_store: {
+    category: {
+      everything: true,
+      fashion: true,
+      shoes: true,
+      electronics: true,
+      beauty: true,
+      home: true,
+      sport: true,
+      toys: true,
+    },
+  },
+  quote_offer: { shipping_method: METHODS },
+  package: { state: PACKAGE_STATES },
+  package_event: { state: PACKAGE_STATES },
+  forward_request: { language: LANGUAGES, shipping_method: METHODS, state: FORWARD_STATES },
+  forward_request_event: { state: FORWARD_STATES },
+  forward_service_fee: { service: { photos: true, repack: true, remove_invoices: true } },
+  quote_request_event: { state: QUOTE_STATES },
   device_reservation: {
     language: LANGUAGES,
     state: {
@@ -76,7 +164,12 @@ const TYPED: {
     },
     evidence: { goods: true, sending: true, not_sent: true },
   },
-  kept_file: { kind: { picture: true, document: true } },
+  kept_file: { kind: { picture: true, document: true, table: true } },
+  pro_application: {
+    language: LANGUAGES,
+    state: { asked: true, approved: true, declined: true },
+    vat_check: { registered: true, not_checked: true },
+  },
   claim: {
     language: LANGUAGES,
     reason: {
@@ -88,6 +181,17 @@ const TYPED: {
   },
   claim_message: { author: { buyer: true, staff: true } },
   claim_event: { state: CLAIM_STATES },
+  content_topic: { kind: { faq: true, post: true } },
+  content_page: { kind: { page: true, legal: true, faq: true, post: true } },
+  letter: {
+    language: LANGUAGES,
+    topic: {
+      ...{ order: true, delivery: true, payment: true },
+      ...{ returns: true, account: true, other: true },
+    },
+  },
+  misc_invoice: { state: MISC_INVOICE_STATES, language: LANGUAGES },
+  misc_invoice_event: { state: MISC_INVOICE_STATES },
   invoice: { kind: { invoice: true, credit_note: true }, language: LANGUAGES },
   invoice_due: { kind: { invoice: true, credit_note: true } },
   mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },

@@ -5,12 +5,17 @@ import type { FactorTables } from './tables/factors.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { ClaimTables } from './tables/claims.ts';
+import type { ConsentTables } from './tables/consent.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { LetterTables } from './tables/letters.ts';
+import type { ForwardingTables } from './tables/forwarding.ts';
 import type { FileTables } from './tables/files.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { LedgerTables } from './tables/ledger.ts';
+import type { MiscInvoiceTables } from './tables/misc-invoices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentMontonioTables } from './tables/payment-montonio.ts';
 import type { PaymentPaypalTables } from './tables/payment-paypal.ts';
@@ -18,7 +23,10 @@ import type { PaymentSandboxTables } from './tables/payment-sandbox.ts';
 import type { PaymentStripeTables } from './tables/payment-stripe.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PriceTables } from './tables/prices.ts';
+import type { ProTables } from './tables/pro.ts';
+import type { QuoteTables } from './tables/quotes.ts';
 import type { ReservationTables } from './tables/reservations.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { SessionTables } from './tables/sessions.ts';
 import type { SettlementTables } from './tables/settlements.ts';
 import type { StaffTables } from './tables/staff.ts';
@@ -26,6 +34,8 @@ import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
 import type { TopUpTables } from './tables/top-ups.ts';
 import type { TrackingTables } from './tables/tracking.ts';
+import type { TrackerTables } from './tables/trackers.ts';
+import type { WishTables } from './tables/wishes.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** Every table of the shop: each area declares its own, this list joins them. */
@@ -37,9 +47,14 @@ export interface Schema
     TariffTables,
     TopUpTables,
     TrackingTables,
+    TrackerTables,
+    WishTables,
     WithdrawalTables,
     PriceTables,
+    ProTables,
+    QuoteTables,
     ReservationTables,
+    SearchTables,
     SessionTables,
     CampaignTables,
     CartTables,
@@ -47,6 +62,7 @@ export interface Schema
     SettlementTables,
     StaffTables,
     StockTables,
+    MiscInvoiceTables,
     OrderTables,
     PaymentTables,
     PaymentMontonioTables,
@@ -54,7 +70,11 @@ export interface Schema
     PaymentSandboxTables,
     PaymentStripeTables,
     ClaimTables,
+    ConsentTables,
+    ContentTables,
+    LetterTables,
     FileTables,
+    ForwardingTables,
     InvoiceTables,
     LedgerTables,
     AccountTables,

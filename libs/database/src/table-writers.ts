@@ -6,9 +6,11 @@ import { cartWriters } from './tables/cart.ts';
 import { catalogueWriters } from './tables/catalogue.ts';
 import { checkoutWriters } from './tables/checkout.ts';
 import { coreWriters } from './tables/core.ts';
+import { forwardingWriters } from './tables/forwarding.ts';
 import { invoiceWriters } from './tables/invoices.ts';
 import { ledgerWriters } from './tables/ledger.ts';
 import { mailWriters } from './tables/mail.ts';
+import { miscInvoiceWriters } from './tables/misc-invoices.ts';
 import { trackingWriters } from './tables/tracking.ts';
 import { orderWriters } from './tables/orders.ts';
 import { paymentMontonioWriters } from './tables/payment-montonio.ts';
@@ -18,14 +20,22 @@ import { paymentStripeWriters } from './tables/payment-stripe.ts';
 import { paymentWriters } from './tables/payments.ts';
 import { priceWriters } from './tables/prices.ts';
 import { claimWriters } from './tables/claims.ts';
+import { consentWriters } from './tables/consent.ts';
+import { contentWriters } from './tables/content.ts';
+import { letterWriters } from './tables/letters.ts';
 import { fileWriters } from './tables/files.ts';
+import { proWriters } from './tables/pro.ts';
+import { quoteWriters } from './tables/quotes.ts';
 import { reservationWriters } from './tables/reservations.ts';
+import { searchWriters } from './tables/search.ts';
 import { sessionWriters } from './tables/sessions.ts';
 import { settlementWriters } from './tables/settlements.ts';
 import { staffWriters } from './tables/staff.ts';
 import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
 import { topUpWriters } from './tables/top-ups.ts';
+import { trackerWriters } from './tables/trackers.ts';
+import { wishWriters } from './tables/wishes.ts';
 import { withdrawalWriters } from './tables/withdrawals.ts';
 import type { Schema } from './schema.ts';
 import type { Writers } from './writers.ts';
@@ -43,6 +53,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...invoiceWriters,
   ...ledgerWriters,
   ...mailWriters,
+  ...miscInvoiceWriters,
   ...orderWriters,
   ...trackingWriters,
   ...paymentWriters,
@@ -52,13 +63,22 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...paymentStripeWriters,
   ...priceWriters,
   ...claimWriters,
+  ...consentWriters,
+  ...contentWriters,
+  ...letterWriters,
   ...fileWriters,
+  ...proWriters,
+  ...forwardingWriters,
+  ...quoteWriters,
   ...reservationWriters,
+  ...searchWriters,
   ...sessionWriters,
   ...settlementWriters,
   ...staffWriters,
   ...stockWriters,
   ...tariffWriters,
   ...topUpWriters,
+  ...trackerWriters,
+  ...wishWriters,
   ...withdrawalWriters,
 };

@@ -2,6 +2,7 @@ import type { CountryCode } from './countries.ts';
 import type { CurrencyCode } from './currencies.ts';
 import type { LocaleCode } from './languages.ts';
 import type { Amount } from './money.ts';
+import type { FieldDriver } from './payment-field.ts';
 
 /** The icons of payment methods. */
 export type PaymentIcon = 'card' | 'wallet' | 'bank';
@@ -38,6 +39,8 @@ export type PaymentMethod = {
   readonly currencies?: readonly CurrencyCode[];
   /** Read by the checkout, which neither offers nor accepts payments beyond them. */
   readonly limits: PaymentLimits;
+  /** The browser's part of the provider's own field, where an account of this method may have one on the payment page. */
+  readonly field?: () => Promise<FieldDriver>;
 };
 
 /** The data of a payment provider for pages, tables and both servers. Only the API has its implementation. */

@@ -1,3 +1,5 @@
+export { messages } from './messages.ts';
+
 export const cart = {
   loader: async () => (await import('./cart-page/cart-page.loader.ts')).loader,
   action: async () => (await import('./cart-page/cart-page.action.ts')).action,

@@ -1,7 +1,7 @@
+import { messagesLater } from '@shop/i18n';
 import type { Feature } from '@shop/page';
 import { badgeMessages } from './cart-badge/cart-badge.messages.ts';
 import { cartRoutes, pages } from './cart.routes.ts';
-import { messages } from './messages.ts';
 
 /** The cart page, the drawer, and the badge in the header. */
 export const cart: Feature = {
@@ -19,5 +19,5 @@ export const cart: Feature = {
       messages: badgeMessages,
     },
   },
-  messages,
+  messages: messagesLater(async () => [(await pages()).messages]),
 };

@@ -1,6 +1,4 @@
 import type { Feature } from '@shop/page';
-import { messages } from './messages.ts';
-import { pages } from './pages.ts';
 
 /** Reservations of devices before they can be bought. */
 export const reservation: Feature = {
@@ -10,6 +8,4 @@ export const reservation: Feature = {
     segments: ['iphone-reservation', 'reservation'],
     load: async () => (await import('./reservation.routes.ts')).reservationRoutes,
   },
-  pages,
-  messages,
 };

@@ -1,15 +1,20 @@
 import type { PageHandle } from '@shop/page';
-import { isSecretSlug, paths } from '@shop/paths';
+import { isSecretSlug } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import type { RouteObject } from 'react-router-dom';
+import { messages } from './messages.ts';
 import * as pages from './reservation.pages.ts';
 
-const shared = { layout: 'default', requires: 'reservation' } satisfies Partial<PageHandle>;
+const shared = {
+  layout: 'default',
+  requires: 'reservation',
+  messages: [messages],
+} satisfies Partial<PageHandle>;
 
 export const reservationRoutes: RouteObject[] = [
   {
     id: 'reservation',
-    path: paths.reservation.pattern,
+    path: laterPaths.reservation.pattern,
     handle: { ...shared, privacy: 'personal', checks: ['marketplace'] } satisfies PageHandle,
     lazy: pages.reservation,
   },

@@ -5,6 +5,7 @@ import { aBrand, renderRoute } from '@shop/testing-react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { reservation } from './index.ts';
+import { reservationRoutes } from './reservation.routes.ts';
 import { aReservation, someModels } from './testing/a-reservation.ts';
 // Imported in advance, so that no test measures the import.
 import './confirm-page/confirm-page.tsx';
@@ -93,4 +94,8 @@ test('a brand with the feature off has none of its pages', async () => {
   const brand = aBrand({ featuresOff: ['reservation'] });
   await renderRoute(reservation, { at: '/iphone-reservation', brand });
   expect(screen.getAllByText('elsewhere')).toHaveLength(1);
+});
+
+test('R-RTE-53 the page after a reservation has its route name', () => {
+  expect(reservationRoutes.map(({ id }) => id)).toContain('reservation-success');
 });

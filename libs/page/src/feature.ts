@@ -20,11 +20,23 @@ export type Fill<Name extends SlotName> = {
   warm?: (context: PageContext, props: SlotProps[Name]) => Promise<void>;
 };
 
-export type FeatureKey = 'marketplace' | 'cart' | 'checkout' | 'account' | 'orders' | 'site' | BrandFeature;
+export type FeatureKey =
+  | 'marketplace'
+  | 'cart'
+  | 'checkout'
+  | 'account'
+  | 'orders'
+  | 'calculator'
+  | 'content'
+  | 'site'
+  | BrandFeature;
 
 /** Routes of pages other than landing pages, in a separate file that landing pages do not load. */
 export type LaterRoutes = {
-  /** First segments of their addresses: the first request of one loads the file. */
+  /**
+   * First segments of their addresses: the first request of one loads the file. `:slug` stands for every address that
+   * no feature names.
+   */
   readonly segments: readonly string[];
   readonly load: () => Promise<RouteObject[]>;
 };
@@ -47,5 +59,6 @@ export type Feature = {
   /** The messages of a modal, if it has its own; else the feature's messages come with it. */
   modalMessages?: () => Promise<{ [Name in ModalName]?: MessagesByLanguage }>;
   fills?: { [Name in SlotName]?: Fill<Name> };
-  messages: MessagesByLanguage;
+  /** Of its modals, its fills and all its pages. A feature of pages only names them with its routes. */
+  messages?: MessagesByLanguage;
 };

@@ -17,15 +17,16 @@ const SHOP: LayoutParts = { header: 'shop', width: 'page', begins: 'title', side
 const SHORT: LayoutParts = { ...SHOP, header: 'short', footer: 'short' };
 const STEP: LayoutParts = { ...SHORT, side: 'summary' };
 
-const LAYOUTS: Readonly<Record<LayoutName, LayoutParts>> = {
+/** Those that differ from the shop's own; `page`, `pro`, `quote-page` and `calculate-page` do not. */
+const LAYOUTS: Readonly<Partial<Record<LayoutName, LayoutParts>>> = {
   default: { ...SHOP, side: 'menu' },
-  page: SHOP,
   'index-page': { ...SHOP, begins: 'close' },
   'market-page': { ...SHOP, begins: 'close', side: 'filters' },
   cart: { ...SHOP, side: 'summary' },
   checkout: STEP,
   payment: STEP,
+  'create-order': STEP,
   'simple-layout': { ...SHORT, width: 'form' },
 };
 
-export const partsOfLayout = (layout: LayoutName = 'default'): LayoutParts => LAYOUTS[layout];
+export const partsOfLayout = (layout: LayoutName = 'default'): LayoutParts => LAYOUTS[layout] ?? SHOP;

@@ -1,6 +1,8 @@
 import type { BrandConfig } from '@shop/brand';
 import type { ApiClient, Queries } from '@shop/data-access';
 import type { Language, Speech } from '@shop/i18n';
+import type { ConsentFacts } from '@shop/domain/consent';
+import type { FieldHosts } from '@shop/domain/payment-field';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DestinationStore } from './destination-store.ts';
 import type { Layout, Preferences, Scheme } from './preferences.ts';
@@ -37,6 +39,8 @@ export type PageContext = {
   readonly year: string;
   readonly isServer: boolean;
   readonly userAgent: string;
+  /** On the server only: a browser reads its own (`deviceConsent`). */
+  readonly consent?: ConsentFacts;
   /** The build of this page. */
   readonly build: string;
   readonly isDebug: boolean;
@@ -44,6 +48,8 @@ export type PageContext = {
    * Names the data of this page (`product:12`, `category:3`): a change of it removes the page's cache entry.
    */
   readonly touch: (...keys: string[]) => void;
+  /** On the server only: this document's security policy allows the origins of a provider's field. */
+  readonly openTo?: (hosts: FieldHosts) => void;
   /** For developers: errors that do not stop the visitor. */
   readonly report: (error: unknown) => void;
   /** Stores a preference on the device: a header of the answer on the server, a cookie in the browser. */

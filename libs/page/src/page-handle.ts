@@ -6,7 +6,18 @@ import type { StructuredData } from './structured-data.ts';
 
 /** The frame of a page; `default` unless the route names another. */
 export type LayoutName =
-  'default' | 'page' | 'index-page' | 'market-page' | 'cart' | 'checkout' | 'payment' | 'simple-layout';
+  | 'default'
+  | 'page'
+  | 'index-page'
+  | 'market-page'
+  | 'cart'
+  | 'checkout'
+  | 'payment'
+  | 'quote-page'
+  | 'create-order'
+  | 'pro'
+  | 'calculate-page'
+  | 'simple-layout';
 
 /** The target of the back link on a page without menus: the cart, the balance, an open order, or the shop. */
 export type WayBack =

@@ -11,4 +11,6 @@ export type Preferences = {
   /** The visitor continues with an unsupported browser. */
   keepsBrowser: true;
   countryId: number;
+  /** The choice about cookies, as its cookie's value. Chosen by a form that only the server answers. */
+  consent: string;
 };

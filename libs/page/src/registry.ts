@@ -39,7 +39,9 @@ export interface SlotProps {
   /** Around the header's plain search field: may extend it, never replace it. */
   'header.search': { field: ReactNode };
   /** The pages of the client's account, with the current one marked. */
-  'account.nav': { current: 'overview' | 'orders' | 'balance' | 'information' | 'addresses' };
+  'account.nav': {
+    current: 'overview' | 'orders' | 'parcels' | 'wishes' | 'balance' | 'information' | 'addresses';
+  };
   /** The orders section of the account. */
   'account.orders': object;
   /** Similar goods; by the slugs of the items in the cart, oldest first. */
@@ -48,6 +50,7 @@ export interface SlotProps {
 
 /** Checks used by routes of more than one library. */
 export interface CheckNames {
+  'about-us': true;
   auth: true;
   dealzone: true;
   marketplace: true;

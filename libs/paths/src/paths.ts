@@ -29,7 +29,6 @@ export const paths = {
   guestOrder: path('/order/:slug'),
   tracking: path('/tracking'),
   withdrawal: path('/withdrawal'),
-  reservation: path('/iphone-reservation'),
 
   notFound: path('/404'),
   status: path('/status'),

@@ -8,7 +8,7 @@ const guard =
   (feature: Feature, { params: patterns = {}, checks = [], messages = [] }: PageHandle) =>
   async (args: LoaderFunctionArgs) => {
     const page = pageContext(args.context);
-    await Promise.all([feature.messages, ...messages].map((words) => page.speech.learn(words)));
+    await Promise.all([feature.messages ?? [], ...messages].flat().map((words) => page.speech.learn(words)));
     const url = new URL(args.request.url);
     const path = url.pathname + url.search;
     for (const [name, fits] of Object.entries(patterns)) {

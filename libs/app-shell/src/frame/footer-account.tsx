@@ -20,7 +20,6 @@ export const FooterAccount = () => {
         ] as const)),
     [paths.myOrders.to(), say('shell.footer.orders')],
     [paths.tracking.to(), say('shell.footer.tracking')],
-    [paths.reservation.to(), say('shell.footer.reservation')],
   ];
   const links = pairs
     .filter(([path]) => isOffered(path))

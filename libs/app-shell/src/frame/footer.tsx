@@ -16,6 +16,8 @@ import { useSeller } from './use-seller.tsx';
 
 /** The content of the top row of wide screens; on small screens it is only here. */
 const Switches = () => {
+  const say = useMessages();
+  const { href } = useLinks();
   const { hasDarkScheme } = useBrand();
   return (
     <>
@@ -23,6 +25,9 @@ const Switches = () => {
       <DestinationMenu />
       <CurrencySwitch />
       {hasDarkScheme && <SchemeSwitch />}
+      <TextLink href={href('/consent')} tone="quiet">
+        {say('shell.footer.cookies')}
+      </TextLink>
     </>
   );
 };
@@ -30,26 +35,22 @@ const Switches = () => {
 /** Names of companies, the same in every language. */
 const PAYMENTS = ['Visa', 'Mastercard', 'PayPal'];
 
-type Pair = readonly [path: string, label: string];
-
+/** The blog is linked where there are posts. */
 const useColumns = (): FooterColumnProps[] => {
   const say = useMessages();
-  const { href, isOffered } = useLinks();
+  const { href } = useLinks();
   const { brand, language, queries } = usePage();
-  const key = chooseSearchKey(useSite(), brand, language.id);
+  const site = useSite();
+  const { blogs, menus = [] } = site;
+  const key = chooseSearchKey(site, brand, language.id);
   const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
-  const links = (...pairs: Pair[]) =>
-    pairs.filter(([path]) => isOffered(path)).map(([path, label]) => ({ href: href(path), label }));
   return [
-    {
-      heading: say('shell.footer.shop'),
-      links: links(
-        [paths.marketplace.to(), say('shell.footer.all')],
-        [paths.dealzone.to(), say('shell.footer.deals')],
-        [paths.allBrands.to(), say('shell.footer.brands')],
-        [paths.cart.to(), say('shell.cart')],
-      ),
-    },
+    ...menus.map(({ heading, links }) => ({
+      heading,
+      links: links
+        .filter(({ path }) => blogs[0] || path !== '/blog')
+        .map(({ path, label }) => ({ href: href(path), label })),
+    })),
     {
       heading: say('shell.footer.departments'),
       links: roots.map(({ slug, name }) => ({ href: href(paths.category.to({ '*': slug })), label: name })),

@@ -16,7 +16,7 @@ export const createModalSources = (features: readonly Feature[], speech: Speech)
         name as ModalName,
         async () => {
           const own = (await modalMessages?.())?.[name as ModalName] ?? messages;
-          const [component] = await Promise.all([(load as LazyComponent<never>)(), speech.learn(own)]);
+          const [component] = await Promise.all([(load as LazyComponent<never>)(), own && speech.learn(own)]);
           return component;
         },
       ]),

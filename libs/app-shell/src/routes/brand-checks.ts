@@ -9,6 +9,7 @@ const offers =
 
 /** The checks answered by the brand's configuration; all others come with their features. */
 export const brandChecks: Partial<Record<CheckName, Check>> = {
+  'about-us': offers('about-us'),
   dealzone: offers('dealzone'),
   /** Always on; ensures that the site's settings and its categories are loaded. */
   marketplace: async (context) => {

@@ -157,6 +157,13 @@ describe('a page that a brand leaves out', () => {
     expect(await open(feature, '/dealzone', aBrand({ featuresOff: ['dealzone'] }))).toEqual({ status: 404 });
   });
 
+  test('R-RTE-03 about us is checked by its name, and answers 404 in a brand without it', async () => {
+    const feature = aFeature([aRoute('/about-us', { checks: ['about-us'] })]);
+    expect(await open(feature, '/about-us')).toEqual({ status: 200 });
+    const brand = aBrand({ featuresOff: ['about-us'] });
+    expect(await open(feature, '/about-us', brand)).toEqual({ status: 404 });
+  });
+
   test('has no route and no link', async () => {
     const feature = aFeature([aRoute('/dealzone', { requires: 'dealzone' }), aRoute('/cart')]);
     const brand = aBrand({ featuresOff: ['dealzone'] });

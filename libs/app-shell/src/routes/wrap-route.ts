@@ -29,7 +29,7 @@ export type ShellHandle = PageHandle & { messages: readonly MessagesByLanguage[]
 
 export type Around = {
   checks: Partial<Record<CheckName, Check>>;
-  messages: MessagesByLanguage;
+  messages: MessagesByLanguage | undefined;
   slots: PreparedSlots;
 };
 
@@ -77,6 +77,9 @@ const outcomeOf = async (failure: unknown, args: Args): Promise<unknown> => {
   return (await redirectOfOldAddress(pageContext(args.context), address)) ?? outcome;
 };
 
+const messagesOf = ({ messages }: Around, { messages: own = [] }: PageHandle): MessagesByLanguage[] =>
+  messages ? [messages, ...own] : [...own];
+
 /**
  * Runs a page's rules before its loader and its action: patterns, its own validation, the named checks in
  * their order. They are part of the route itself because sibling loaders run in parallel: a parent's would
@@ -87,7 +90,7 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   if (!handle.privacy) throw new Error(`Route ${route.id ?? route.path}: no privacy`);
   const checks = namedChecks(route, around);
   const { slots: ownSlots = [] } = handle;
-  const messages = [around.messages, ...(handle.messages ?? [])];
+  const messages = messagesOf(around, handle);
   const loadLoader = lazyPart(route, 'loader');
   const loadAction = lazyPart(route, 'action');
 

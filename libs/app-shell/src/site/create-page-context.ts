@@ -1,4 +1,6 @@
 import { createApiClient, createQueries, createQueryCache, type Transport } from '@shop/data-access';
+import type { ConsentFacts } from '@shop/domain/consent';
+import type { FieldHosts } from '@shop/domain/payment-field';
 import type { Speech } from '@shop/i18n';
 import {
   createDestination,
@@ -33,11 +35,13 @@ export type PageGiven = {
   year: string;
   isServer: boolean;
   userAgent: string;
+  consent?: ConsentFacts;
   build: string;
   isDebug: boolean;
   touch: (...keys: string[]) => void;
   report: (error: unknown) => void;
   remember: (preferences: Partial<Preferences>) => void;
+  openTo?: (hosts: FieldHosts) => void;
 };
 
 /** One per request on the server, one per tab in the browser. */

@@ -35,7 +35,7 @@ export type Site = SiteParts & {
 };
 
 const wordsOf = (feature: Feature): MessagesByLanguage[] => [
-  feature.messages,
+  ...(feature.messages ? [feature.messages] : []),
   ...(isOpen(feature) ? feature.routes : []).flatMap(
     ({ handle }) => (handle as PageHandle | undefined)?.messages ?? [],
   ),

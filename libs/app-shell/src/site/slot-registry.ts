@@ -21,7 +21,7 @@ export const createSlotRegistry = (features: readonly Feature[]): PreparedSlots 
     for (const [name, fill] of Object.entries(given))
       fills.set(name as SlotName, {
         fill: fill as Fill<SlotName>,
-        words: fill.messages === null ? [] : [fill.messages ?? messages],
+        words: fill.messages === null ? [] : [fill.messages ?? messages ?? []].flat(),
       });
 
   const ready = new Map<SlotName, AnyComponent>();

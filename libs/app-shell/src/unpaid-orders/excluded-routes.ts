@@ -5,8 +5,12 @@
 export const EXCLUDED: ReadonlySet<string> = new Set([
   'my-orders',
   'order',
-  'create-order',
+  'create-order-slug',
   'order-successful',
+
+  'misc-invoice',
+  'invoice-accept',
+  'invoice-decline',
 
   // Each with a slug and without: one route has both.
   'checkout',

@@ -44,16 +44,23 @@ const BUILT = {
   ],
 } as const;
 
+/** In addition: the client is about to answer or to pay an invoice. */
+const OWN = {
+  'misc-invoice': [laterPaths.miscInvoice.pattern, laterPaths.miscInvoice.to(own)],
+  'invoice-accept': [laterPaths.invoiceAccept.pattern, laterPaths.invoiceAccept.to()],
+  'invoice-decline': [laterPaths.invoiceDecline.pattern, laterPaths.invoiceDecline.to()],
+} as const;
+
 /** Those of pages to come. */
 const LATER = {
-  'create-order': ['/create-order/*', `/create-order/${SLUG}`],
-  'order-successful': ['/order-successful', '/order-successful'],
+  'create-order-slug': [laterPaths.createOrder.pattern, laterPaths.createOrder.to({ slug: SLUG })],
+  'order-successful': [laterPaths.orderSuccessful.pattern, laterPaths.orderSuccessful.to()],
   'site-pro': ['/site-pro', '/site-pro'],
   'site-pro-delivery': ['/site-pro-delivery', '/site-pro-delivery'],
   'site-pro-payment-id': ['/site-pro-payment/*', '/site-pro-payment/7'],
 } as const;
 
-const PLACES = { ...BUILT, ...LATER };
+const PLACES = { ...BUILT, ...OWN, ...LATER };
 
 /** A shop whose opened modals are recorded and stay open until they are closed. */
 const aShop = async (at: string, user?: CurrentUser) => {

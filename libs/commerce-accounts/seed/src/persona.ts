@@ -19,5 +19,6 @@ export const PERSONAS: readonly Persona[] = [
   { email: 'pro@nordport.example', who: 1, isPro: true, tier: 'gold', addresses: 1 },
   { email: 'translator@nordport.example', who: 2, isTranslator: true, addresses: 1 },
   { email: 'unpaid@nordport.example', who: 3, addresses: 1 },
+  { email: 'parcels@nordport.example', who: 4, addresses: 1 },
   { email: 'imported@nordport.example', who: 4, isImported: true, addresses: 1 },
 ];

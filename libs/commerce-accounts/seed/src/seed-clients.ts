@@ -45,7 +45,6 @@ async function addClient(
       is_pro: persona.isPro ?? false,
       tier: persona.tier ?? null,
       can_view_translations: persona.isTranslator ?? false,
-      delivery_terms_accepted_at: persona.isPro ? since : null,
       created_at: since,
     })
     .returning('id')
@@ -58,7 +57,7 @@ async function addClient(
   return id;
 }
 
-/** The same five people at every brand. */
+/** The same six people at every brand. */
 export async function seedClients(
   db: Database,
   brands: readonly BrandConfig[],

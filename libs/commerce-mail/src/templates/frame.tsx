@@ -14,13 +14,15 @@ export type FrameProps = {
   texts: MailTexts;
   /** The page that ends mails of this kind. */
   unsubscribe?: string | undefined;
+  /** What that page ends; news and offers unless set. */
+  ends?: string | undefined;
   children: ReactNode;
 };
 
 /**
  * The frame of all mails: the brand's name above; the content, the reason for the mail and the seller below.
  */
-export const Frame = ({ brand, lang, preview, footer, texts, unsubscribe, children }: FrameProps) => {
+export const Frame = ({ brand, lang, preview, footer, texts, unsubscribe, ends, children }: FrameProps) => {
   const styles = stylesOf(brand.look);
   return (
     <Html lang={lang}>
@@ -42,7 +44,7 @@ export const Frame = ({ brand, lang, preview, footer, texts, unsubscribe, childr
           {unsubscribe !== undefined && (
             <Text style={styles.small}>
               <Link href={unsubscribe} style={styles.quietLink}>
-                {texts('mail.unsubscribe')}
+                {ends ?? texts('mail.unsubscribe')}
               </Link>
             </Text>
           )}

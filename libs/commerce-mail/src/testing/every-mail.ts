@@ -38,6 +38,10 @@ export const EVERY_MAIL: readonly MailContent[] = [
   ),
   { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
   { template: 'top-up', data: { name: 'Ona', amount: '€50.00', balance: '€120.00', link } },
+  ...(['approved', 'declined'] as const).map((news): MailContent => ({
+    template: 'pro-news',
+    data: { news, name: 'Ona', company: 'UAB Ona', link, text: news === 'declined' ? 'No trade.' : null },
+  })),
   { template: 'password-reset', data: { name: 'Ona', link } },
   { template: 'password-changed', data: { name: 'Ona', link } },
   { template: 'one-time-link', data: { name: '', link } },
@@ -64,8 +68,50 @@ export const EVERY_MAIL: readonly MailContent[] = [
     template: 'claim-news',
     data: { news: 'refund', name: 'Ona', number: 'CL184', link, text: null, refund: '€1.00' },
   },
+  ...(['received', 'offered', 'question', 'refused', 'expired'] as const).map((news): MailContent => ({
+    template: 'quote-news',
+    data: {
+      ...{ news, number: 'QU184', link },
+      total: news === 'offered' ? '€99.00' : null,
+      text: news === 'question' || news === 'refused' ? 'Two\n\nlines' : null,
+    },
+  })),
+  ...(['issued', 'overdue', 'paid', 'void', 'refunded'] as const).map((news): MailContent => ({
+    template: 'misc-invoice',
+    data: {
+      ...{ news, name: 'Ona', number: 'MI-LT-2026-000012', title: 'Storage' },
+      ...{ total: '€12.10', due: '10 December 2026', link },
+    },
+  })),
+  ...(['received', 'measured', 'cap_exceeded', 'handed_over'] as const).map((news): MailContent => ({
+    template: 'parcel-news',
+    data: {
+      ...{ news, link },
+      number: news === 'received' ? '1Z999AA10123456784' : 'FR184',
+      total: news === 'measured' || news === 'cap_exceeded' ? '€39.00' : null,
+    },
+  })),
   { template: 'reservation-confirm', data: { name: 'Ona', link } },
   { template: 'reservation-held', data: { name: 'Ona', link } },
+  {
+    template: 'letter',
+    data: {
+      id: 7,
+      topic: 'delivery',
+      name: 'Ona',
+      email: 'ona@post.example',
+      order: 'QU100001',
+      text: 'A\n\nB',
+    },
+  },
+  { template: 'letter-receipt', data: { name: 'Ona', link } },
+  ...(['price', 'stock'] as const).map((news) => ({
+    template: 'wish-alert' as const,
+    data: {
+      ...{ news, name: 'Ona', product: 'Linen shirt', price: '€49.00', link, unsubscribe },
+      saved: news === 'price' ? '€59.00' : null,
+    },
+  })),
   { template: 'welcome', data: { name: 'Ona', link } },
   { template: 'welcome', data: { name: 'Ona', link, unsubscribe } },
   { template: 'alert', data: { code: 'mails_failed', count: 3, threshold: 0, state: 'opened', since } },

@@ -79,6 +79,7 @@ export const ChoosePayment = z.object({
   language_id: z.int(),
   payment_processor_id: z.int(),
   /** The bank's code for bank links. */
+  /** A bank's code, or the token of the provider's field. */
   option: z.nullable(z.string()),
   use_balance: z.boolean(),
 });
@@ -110,6 +111,14 @@ export const Courier = z.object({
 });
 export type Courier = z.infer<typeof Courier>;
 
+const Origins = z.array(z.string());
+/** The provider's own field on the payment page, with the origins that the page may use for it. */
+export const PaymentField = z.object({
+  script: z.string(),
+  key: z.string(),
+  hosts: z.object({ scripts: Origins, frames: Origins, calls: Origins }),
+});
+
 export const PaymentMethod = z.object({
   id: z.int(),
   name: z.string(),
@@ -121,6 +130,8 @@ export const PaymentMethod = z.object({
   /** The fee for this checkout. */
   fee_amount: Amount,
   options: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Absent where payers go to the provider's page. */
+  field: z.optional(PaymentField),
   /** The charge for the total with its fee, where the method does not take the currency. */
   charged: z.optional(z.object({ amount: Amount, currency: z.string() })),
 });

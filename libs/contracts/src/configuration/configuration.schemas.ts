@@ -25,6 +25,15 @@ export type SearchKey = z.infer<typeof SearchKey>;
 export const StoreConfig = answer({
   /** Whether any post exists. */
   blogs: z.array(z.object({ id: z.int() })),
+  /** The columns of the footer, in the reader’s language. An older API leaves them out. */
+  menus: z.optional(
+    z.array(
+      z.object({
+        heading: z.string(),
+        links: z.array(z.object({ path: z.string(), label: z.string() })),
+      }),
+    ),
+  ),
   /** Catalogue prices are stored in this currency; `rates` are units of the named currency for one of it. */
   conversionCurrency: z.object({ ...Currency.shape, rates: z.record(z.string(), z.number()) }),
   currencies: z.array(Currency),

@@ -15,6 +15,9 @@ export const Payable = z.object({
   currency: z.string(),
   /** Before the balance and the fee of the chosen method. */
   due: Amount,
+  /** Of an order: the parts of the amount for bringing it to the country, and from there to the door. */
+  shipping: z.optional(Amount),
+  delivery: z.optional(Amount),
   payment_methods: z.array(PaymentMethod),
   /** The available balance of the client; 0 where the balance is not accepted. */
   balance_available: Amount,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract, Done } from '../contract.ts';
 import { privacyCalls } from './privacy.calls.ts';
-import { ErasureState, Password } from './privacy.schemas.ts';
+import { ConsentRecord, ErasureState, Password } from './privacy.schemas.ts';
 
 const Nothing = z.record(z.string(), z.never());
 
@@ -21,6 +21,12 @@ export const privacyContract = {
     access: 'client',
     body: Nothing,
     answer: ErasureState,
+  }),
+  consent: contract(privacyCalls.consent, {
+    summary: 'Records a choice about cookies: what, when, and of which version; nothing of the visitor',
+    access: 'public',
+    body: ConsentRecord,
+    answer: Done,
   }),
   erase: contract(privacyCalls.erase, {
     summary: 'Erases the client, except what bookkeeping must keep; ends all sessions and mails a notice',

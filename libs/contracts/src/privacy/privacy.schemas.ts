@@ -6,6 +6,7 @@ export const ErasureObstacle = z.enum([
   'balance',
   'open_orders',
   'open_payments',
+  'open_invoices',
   'open_claims',
   'held_devices',
 ]);
@@ -15,3 +16,13 @@ export type ErasureState = z.infer<typeof ErasureState>;
 
 export const Password = z.object({ current_password: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type Password = z.infer<typeof Password>;
+
+/** A choice about cookies. The id is random and names no person; it links the changes of one browser. */
+export const ConsentRecord = z.object({
+  id: z.string().check(z.regex(/^[\w-]{16,40}$/)),
+  version: z.int().check(z.minimum(1), z.maximum(999)),
+  preferences: z.boolean(),
+  statistics: z.boolean(),
+  marketing: z.boolean(),
+});
+export type ConsentRecord = z.infer<typeof ConsentRecord>;

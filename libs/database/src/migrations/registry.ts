@@ -54,8 +54,25 @@ import * as withdrawals from './0087-withdrawals.ts';
 import * as accountFactors from './0090-account-factors.ts';
 import * as staff from './0093-staff.ts';
 import * as balanceRequests from './0094-balance-requests.ts';
-import * as erasedClients from './0103-erased-clients.ts';
 import * as claims from './0097-claims.ts';
+import * as erasedClients from './0103-erased-clients.ts';
+import * as miscInvoices from './0104-misc-invoices.ts';
+import * as invoiceSubjects from './0105-invoice-subjects.ts';
+import * as content from './0110-content.ts';
+import * as letters from './0111-letters.ts';
+import * as quoteRequests from './0115-quote-requests.ts';
+import * as linksOfFeatures from './0116-links-of-features.ts';
+import * as forwarding from './0120-forwarding.ts';
+import * as pro from './0130-pro.ts';
+import * as sentTables from './0131-sent-tables.ts';
+import * as linkOfPro from './0132-link-of-pro.ts';
+import * as consentRecords from './0140-consent-records.ts';
+import * as orderTouches from './0141-order-touches.ts';
+import * as readLinks from './0150-read-links.ts';
+import * as wishes from './0170-wishes.ts';
+import * as trackers from './0180-trackers.ts';
+import * as staffCodes from './0190-staff-codes.ts';
+import * as takenWork from './0191-taken-work.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -116,6 +133,23 @@ export const migrations: Record<string, Migration> = {
   '0090-account-factors': accountFactors,
   '0093-staff': staff,
   '0094-balance-requests': balanceRequests,
-  '0103-erased-clients': erasedClients,
   '0097-claims': claims,
+  '0103-erased-clients': erasedClients,
+  '0104-misc-invoices': miscInvoices,
+  '0105-invoice-subjects': invoiceSubjects,
+  '0110-content': content,
+  '0111-letters': letters,
+  '0115-quote-requests': quoteRequests,
+  '0116-links-of-features': linksOfFeatures,
+  '0120-forwarding': forwarding,
+  '0130-pro': pro,
+  '0131-sent-tables': sentTables,
+  '0132-link-of-pro': linkOfPro,
+  '0140-consent-records': consentRecords,
+  '0141-order-touches': orderTouches,
+  '0150-read-links': readLinks,
+  '0170-wishes': wishes,
+  '0180-trackers': trackers,
+  '0190-staff-codes': staffCodes,
+  '0191-taken-work': takenWork,
 };

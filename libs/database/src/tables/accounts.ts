@@ -22,7 +22,6 @@ export type ClientTable = {
   suite_number: GeneratedAlways<string>;
   can_view_translations: Generated<boolean>;
   is_subscribed: Generated<boolean>;
-  delivery_terms_accepted_at: MaybeStamp;
   created_at: Timestamp;
   updated_at: Timestamp;
   last_login_at: MaybeStamp;

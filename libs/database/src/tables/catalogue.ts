@@ -218,26 +218,6 @@ export type ProductParcelView = {
   height_mm: number;
 };
 
-export type SearchWordTable = {
-  word: string;
-  /** 0 for names of makers. */
-  language_id: number;
-  /** With its accents. */
-  shown: string;
-  stem: string;
-  uses: number;
-  is_kind: boolean;
-};
-
-/** Phrases of shoppers for goods that the catalogue names otherwise. */
-export type SearchSynonymTable = {
-  language_id: number;
-  term: string;
-  kind: 'category' | 'value' | 'words';
-  means: string[];
-  is_near: WithDefault<boolean>;
-};
-
 export interface CatalogueTables {
   category: CategoryTable;
   category_name: CategoryNameTable;
@@ -268,8 +248,6 @@ export interface CatalogueTables {
   product_listing: ProductListingTable;
   variant_choice: VariantChoiceTable;
   product_parcel: ProductParcelView;
-  search_word: SearchWordTable;
-  search_synonym: SearchSynonymTable;
 }
 
 /** Who writes each table; all others read. */
@@ -303,6 +281,4 @@ export const catalogueWriters: Writers<CatalogueTables> = {
   product_listing: 'commerce-catalogue',
   variant_choice: 'database',
   product_parcel: 'database',
-  search_word: 'database',
-  search_synonym: 'commerce-catalogue',
 };

@@ -26,6 +26,7 @@ type BuiltBrand = {
   readonly supportEmail?: string;
   readonly seller?: BuiltSeller;
   readonly promises?: BuiltPromises;
+  readonly guestsMayRequestQuotes?: boolean;
 };
 type BuiltSeller = {
   readonly name: string;
@@ -41,6 +42,7 @@ type BuiltPromises = {
   readonly returnDays: number | null;
   readonly returnPaidBy: 'seller' | 'shopper' | null;
   readonly returnsTo?: Readonly<Record<string, string>>;
+  readonly guaranteeYears: number | null;
 };
 
 interface BrandTable {

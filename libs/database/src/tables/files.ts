@@ -7,7 +7,7 @@ export type KeptFileTable = {
   /** Secret: known only to its sender, until a record takes the file. */
   key: string;
   brand: string;
-  kind: 'picture' | 'document';
+  kind: 'picture' | 'document' | 'table';
   /** Its random name in the storage. */
   stored_as: string;
   /** Of the stored bytes. */

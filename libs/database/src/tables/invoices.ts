@@ -8,7 +8,9 @@ export type InvoiceKind = 'invoice' | 'credit_note';
 export type InvoiceDueTable = {
   id: Key;
   kind: InvoiceKind;
-  quote_id: number;
+  /** Exactly one of both is set: what it is about. */
+  quote_id: number | null;
+  misc_invoice_id: number | null;
   payment_id: number;
   /** The refunded sum, in 1/10000; null: the full charge of an invoice, or the remaining sum. */
   amount: number | null;
@@ -34,7 +36,8 @@ export type InvoiceParty = {
 
 export type InvoiceGoods = {
   readonly names: Words;
-  readonly sku: string;
+  /** Null for what is no product. */
+  readonly sku: string | null;
   readonly quantity: number;
   readonly unit_price: number;
   readonly promotion: number;
@@ -73,7 +76,8 @@ export type InvoiceTable = {
   brand: string;
   year: number;
   number: number;
-  quote_id: number;
+  quote_id: number | null;
+  misc_invoice_id: number | null;
   /** The invoice that a credit note corrects. */
   corrects_id: number | null;
   language: Language;

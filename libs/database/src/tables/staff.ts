@@ -27,6 +27,18 @@ export type StaffSessionTable = {
   ends_at: Date;
 };
 
+/** The key of a person's authenticator app. */
+export type StaffTotpTable = {
+  staff_id: number;
+  sealed_secret: Buffer;
+  /** The newest time step whose code was used. */
+  last_step: Generated<number>;
+  created_at: Timestamp;
+};
+
+/** A code for a lost app; it is deleted by its use. */
+export type StaffRecoveryCodeTable = { staff_id: number; code_hash: Buffer };
+
 /** What is known of a subject before or after an act: codes, numbers, short texts. */
 export type StaffActState = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -44,6 +56,9 @@ export type StaffActTable = {
   previous_hash: string;
   hash: string;
 };
+
+/** Work of a queue that a person does: others leave it alone. */
+export type TakenWorkTable = { kind: 'quote'; rel_id: number; staff_id: number; taken_at: Date };
 
 export type BalanceRequestTable = {
   id: Key;
@@ -68,14 +83,20 @@ export type BalanceRequestTable = {
 export interface StaffTables {
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;
+  staff_totp: StaffTotpTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
   staff_act: StaffActTable;
   balance_request: BalanceRequestTable;
+  taken_work: TakenWorkTable;
 }
 
 /** Who writes each table; all others read. */
 export const staffWriters: Writers<StaffTables> = {
   staff_member: 'commerce-staff',
   staff_session: 'commerce-staff',
+  staff_totp: 'commerce-staff',
+  staff_recovery_code: 'commerce-staff',
   staff_act: 'commerce-staff',
   balance_request: 'commerce-staff',
+  taken_work: 'commerce-office',
 };

@@ -7,8 +7,14 @@ test('money is moved by finance and the lead only', () => {
 });
 
 test('a person with two roles has the rights of both', () => {
-  expect(rightsOf(['buyer'])).toEqual(['session.own']);
-  expect(rightsOf(['buyer', 'finance'])).toEqual(rightsOf(['finance']));
+  expect(rightsOf(['content'])).toEqual(['session.own']);
+  expect(rightsOf(['content', 'finance'])).toEqual(rightsOf(['finance']));
+  expect(rightsOf(['buyer', 'warehouse'])).toEqual([
+    'session.own',
+    'quote.work',
+    'parcel.work',
+    'order.read',
+  ]);
   expect(rightsOf(['warehouse', 'finance'])).toContain('balance.move');
 });
 

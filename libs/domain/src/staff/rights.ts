@@ -12,7 +12,19 @@ const STAFF_RIGHTS = {
   'balance.move': roles('finance', 'lead'),
   /** The second person of a movement above the limit. */
   'balance.confirm': roles('finance', 'lead'),
+  'misc_invoice.read': roles('finance', 'lead'),
+  'misc_invoice.write': roles('finance', 'lead'),
   'payment.refund': roles('finance', 'lead'),
+  /** To price requests for quotes, and to write to their buyers. */
+  'quote.work': roles('buyer', 'lead'),
+  /** Everything that is done to parcels. */
+  'parcel.work': roles('warehouse', 'lead'),
+  /** Orders and clients, by any number or e-mail. */
+  'order.read': roles('buyer', 'warehouse', 'finance', 'lead'),
+  /** Payments in review. */
+  'review.work': roles('finance', 'lead'),
+  /** What the shop could not do: mails that were given up. */
+  'failure.read': roles('lead'),
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;

@@ -1,15 +1,7 @@
+import { addDays, dayIn, type Day } from '../calendar-day.ts';
 import { EU_RETURN_DAYS } from '../market-duties.ts';
 
 const DAY_MS = 86_400_000;
-
-/** A day of a calendar: `2026-11-26`. */
-export type Day = string;
-
-export const dayIn = (timeZone: string, at: Date): Day =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
-
-const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A term that ends on a weekend ends on the next Monday: Regulation 1182/71, article 3(4). */
 const toWorkday = (day: Day): Day => {

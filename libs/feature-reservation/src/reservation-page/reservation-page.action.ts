@@ -1,7 +1,7 @@
 import { reservationQueries } from '@shop/data-access/reservation';
 import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
-import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { RESERVATION_DRAFT } from './reservation-draft.ts';
 import { reservationSchema } from './reservation-form.schema.ts';
@@ -20,5 +20,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     return refuseBy(problem, fields);
   }
   dropDraft(RESERVATION_DRAFT);
-  return seeOther(paths.reservation.to({}, { done: 'asked' }));
+  return seeOther(laterPaths.reservation.to({}, { done: 'asked' }));
 };

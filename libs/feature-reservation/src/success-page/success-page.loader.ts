@@ -1,7 +1,7 @@
 import { isApiProblem } from '@shop/data-access';
 import { reservationQueries } from '@shop/data-access/reservation';
 import { pageContext } from '@shop/page';
-import { isSecretSlug, paths } from '@shop/paths';
+import { isSecretSlug } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
@@ -9,12 +9,12 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const { api, language, queryClient } = pageContext(context);
   const id = new URL(request.url).searchParams.get('reservation') ?? '';
-  if (!isSecretSlug(id)) throw redirect(paths.reservation.to());
+  if (!isSecretSlug(id)) throw redirect(laterPaths.reservation.to());
   try {
     const reservation = await queryClient.fetchQuery(reservationQueries(api).one(id, language.id));
     if (reservation.state === 'unconfirmed') throw redirect(laterPaths.reservationConfirm.to({ id }));
   } catch (problem) {
-    if (isApiProblem(problem) && problem.status === 404) throw redirect(paths.reservation.to());
+    if (isApiProblem(problem) && problem.status === 404) throw redirect(laterPaths.reservation.to());
     throw problem;
   }
   return null;
