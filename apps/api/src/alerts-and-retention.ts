@@ -8,16 +8,24 @@ import {
 import { accountsRetention } from '@shop/commerce-accounts';
 import { campaignsRetention } from '@shop/commerce-campaigns';
 import { claimsRetention } from '@shop/commerce-claims';
+import { contentRetention } from '@shop/commerce-content';
 import { checkoutRetention } from '@shop/commerce-checkout';
 import { factorsRetention } from '@shop/commerce-factors';
+import { forwardingRetention } from '@shop/commerce-forwarding';
 import { kitRetention } from '@shop/commerce-kit/kit.retention';
 import type { RetentionRule } from '@shop/commerce-kit/retention';
 import { mailRetention } from '@shop/commerce-mail';
+import { miscInvoicesRetention } from '@shop/commerce-misc-invoices';
+import { privacyRetention } from '@shop/commerce-privacy';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { isReady } from '@shop/commerce-payments/providers';
+import { proRetention } from '@shop/commerce-pro';
 import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
+import { quotesRetention } from '@shop/commerce-quotes';
 import { reservationsRetention } from '@shop/commerce-reservations';
 import { staffRetention } from '@shop/commerce-staff';
+import { trackersRetention } from '@shop/commerce-trackers';
+import { wishesRetention } from '@shop/commerce-wishes';
 import { countDueWithdrawals, withdrawalsRetention } from '@shop/commerce-withdrawals';
 import { forgetNightly } from '@shop/commerce-operations/retention';
 
@@ -28,11 +36,19 @@ export const shopRetention: readonly RetentionRule[] = [
   ...accountsRetention,
   ...factorsRetention,
   ...paymentsRetention,
+  ...quotesRetention,
+  ...forwardingRetention,
   ...reservationsRetention,
+  ...wishesRetention,
   ...campaignsRetention,
+  ...trackersRetention,
   ...staffRetention,
   ...withdrawalsRetention,
   ...claimsRetention,
+  ...contentRetention,
+  ...miscInvoicesRetention,
+  ...proRetention,
+  ...privacyRetention,
   ...kitRetention,
 ];
 

@@ -11,14 +11,17 @@ import { createBrandDirectory, type BrandDirectory } from '@shop/commerce-kit/br
 import { createChangeListener, type ChangeListener } from '@shop/commerce-kit/change-listener';
 import { openFailureReports } from '@shop/outbound/reports';
 import { openFileStorage } from './file-storage.ts';
+import { openLinkReader } from './link-reader.ts';
 import type { Env } from './env.ts';
 import { freeDiskBytes } from '@shop/commerce-operations/health';
 import { createLogger, type Logger } from '@shop/commerce-kit/logger';
 import { createTrustedHeaders, type TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
+import type { LinkReader } from '@shop/link-reader';
 import type { FileStorage } from '@shop/commerce-files';
 import { createJobs, type Jobs } from '@shop/commerce-jobs';
 import type { Patience } from '@shop/commerce-checkout';
 import type { CarrierSettings } from '@shop/commerce-tracking';
+import type { TrackerSettings } from '@shop/commerce-trackers';
 import { createMail, type Mail } from '@shop/commerce-mail';
 import { keepProcessors, type Crash } from '@shop/commerce-payments';
 import type { ProviderEntry, Settings } from '@shop/commerce-payments/providers';
@@ -50,6 +53,8 @@ export type ApiDeps = {
   freeDiskBytes: () => Promise<number>;
   /** The bytes of files that visitors send. */
   fileStorage: FileStorage;
+  /** Reads pages of web stores. */
+  links: LinkReader;
   /** Shared with the web server; embedded providers sign with it. */
   secret: string;
   /** Seals the keys of authenticator apps. */
@@ -61,10 +66,14 @@ export type ApiDeps = {
   /** All payment providers; the profile and their settings decide which of them take payments. */
   providerEntries: readonly ProviderEntry[];
   providerSettings: Settings;
+  /** Keys of trackers' server APIs. */
+  trackerSettings: TrackerSettings;
   /** Keys of carriers that are asked about parcels. */
   carrierSettings: CarrierSettings;
   /** The folder of settlement reports that are read every morning. */
   settlementDir?: string | undefined;
+  /** The address of the register of VAT numbers; the embedded one without it. */
+  viesUrl?: string | undefined;
   /** All public addresses are https: every answer has the HSTS header. */
   isSecure: boolean;
   /** Milliseconds until a request must have arrived; a default without it. */
@@ -117,6 +126,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
   const jobs = createJobs({ databaseUrl: opened.url, log });
   const mail = createMail({ db, jobs, brands, log, smtpUrl: env.smtpUrl, from: env.mailFrom, clock });
 
+  const reader = openLinkReader(env, db);
   const audit = createAuditLog({ db, secret: env.secret, clock, log });
 
   const deps: ApiDeps = {
@@ -133,6 +143,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     alertMail: env.alertMail,
     freeDiskBytes: () => freeDiskBytes(env.dataDir),
     fileStorage: openFileStorage(env, clock),
+    links: reader.links,
     secret: env.secret,
     factorKey: env.factorKey ?? (await keepFactorKey(env.dataDir)),
     ownUrl: `http://${env.host}:${env.port}`,
@@ -140,8 +151,10 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     isSecure: env.appUrls.size > 0 && [...env.appUrls.values()].every((url) => url.startsWith('https:')),
     providerEntries,
     providerSettings: env.providerSettings,
+    trackerSettings: env.trackerSettings,
     carrierSettings: env.carrierSettings,
     settlementDir: env.settlementDir,
+    viesUrl: env.viesUrl,
     checksAnswers: env.checksAnswers,
     limitsCalls: env.limitsCalls,
   };
@@ -149,6 +162,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     await changes.close();
     await jobs.stop();
     await audit.close();
+    await reader.close();
     await Promise.all([db.destroy(), background.destroy()]);
     await opened.close();
     await reports.close();

@@ -1,12 +1,17 @@
 import type { ApiDeps } from './api-deps.ts';
+import type { KeepOrigin } from './keep-origin.ts';
 import { createPayableKinds } from './payable-kinds.ts';
 import { createReadyProviders } from './ready-providers.ts';
 import { claimsRoutes } from '@shop/commerce-claims';
 import { createFiles } from '@shop/commerce-files';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
+import { createForwarding } from '@shop/commerce-forwarding';
 import { createInvoices } from '@shop/commerce-invoices';
+import { createMiscInvoices } from '@shop/commerce-misc-invoices';
+import { createOffice } from '@shop/commerce-office';
 import { createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
+import { createPro, createVies, embeddedRegister } from '@shop/commerce-pro';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
 import { createStaff } from '@shop/commerce-staff';
@@ -17,20 +22,27 @@ import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 
-type BuyingDeps = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<Sessions, 'begin'> };
+type BuyingDeps = {
+  tariffs: Tariffs;
+  clients: CheckoutClients;
+  sessions: Pick<Sessions, 'begin'>;
+  keepOrigin: KeepOrigin;
+};
 
 const RECONCILE_MS = 3_000;
 const EXPIRE_SESSIONS_MS = 15_000;
 const FOLLOW_PARCELS_MS = 60_000;
+const FOLLOW_FORWARDING_MS = 30_000;
 const PURGE_FILES_MS = 10 * 60_000;
 const ISSUE_INVOICES_MS = 2_000;
+const LAPSE_INVOICES_MS = 10 * 60_000;
 
 /** Checkout, payments, orders and the payment providers. */
 export const createBuyingModules = (
   deps: ApiDeps,
-  { tariffs, clients, sessions }: BuyingDeps,
+  { tariffs, clients, sessions, keepOrigin }: BuyingDeps,
 ): readonly Module[] => {
-  const { db, clock, brands, mail, audit, log, crash, patience, carrierSettings } = deps;
+  const { db, clock, brands, mail, audit, log, crash, patience, carrierSettings, viesUrl } = deps;
   const ready = createReadyProviders(deps);
   const checkout = createCheckout({
     db,
@@ -39,6 +51,7 @@ export const createBuyingModules = (
     tariffs,
     clients,
     mail,
+    keepTouches: keepOrigin,
     providers: ready.providers,
     audit,
     log,
@@ -49,6 +62,8 @@ export const createBuyingModules = (
   });
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
+  const miscInvoices = createMiscInvoices({ db, clock, brands, mail });
+  const forwarding = createForwarding({ db, clock, brands, mail, tariffs });
   const files = createFiles({ ...deps, storage: deps.fileStorage });
   return [
     checkout.routes,
@@ -58,10 +73,14 @@ export const createBuyingModules = (
     tracking.routes,
     files.routes,
     claimsRoutes({ db, mail, brands, files }),
+    createPro({ db, files, register: viesUrl ? createVies(viesUrl) : embeddedRegister }).routes,
     invoices.routes,
+    miscInvoices.routes,
+    forwarding.routes,
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
     createStaff({ ...deps, settling: checkout.settling }).routes,
+    createOffice({ ...deps, tariffs, settling: checkout.settling }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(
@@ -73,6 +92,8 @@ export const createBuyingModules = (
             { everyMs: EXPIRE_SESSIONS_MS, work: checkout.expireSessions },
             { everyMs: FOLLOW_PARCELS_MS, work: tracking.follow },
             { everyMs: ISSUE_INVOICES_MS, work: invoices.issue },
+            { everyMs: LAPSE_INVOICES_MS, work: miscInvoices.lapse },
+            { everyMs: FOLLOW_FORWARDING_MS, work: forwarding.follow },
             { everyMs: PURGE_FILES_MS, work: files.purge },
           ],
     ),

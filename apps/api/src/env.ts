@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readApiSettings, type Environment } from '@shop/brand/settings';
 import { refusedOfCarriers, settingsOfCarriers } from '@shop/commerce-tracking';
+import { settingsOfTrackers } from '@shop/commerce-trackers';
 import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
 import { realProviderIds, refusedOfProviders, settingsOfProviders } from './payment-providers.ts';
 
@@ -18,6 +19,7 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
   return {
     ...settings,
     providerSettings: settingsOfProviders(given),
+    trackerSettings: settingsOfTrackers(given),
     carrierSettings: settingsOfCarriers(given),
     dataDir: path.resolve(dataDir),
     brandsDir: path.resolve(brandsDir),

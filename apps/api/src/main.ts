@@ -1,6 +1,7 @@
 import { createEndOfService, readOrEnd } from '@shop/outbound/serving';
 import { buildPreparedApp } from './app.ts';
 import { createApiDeps } from './api-deps.ts';
+import { nameStandIns } from '@shop/commerce-kit/stand-in-trackers';
 import { syncBrands } from '@shop/commerce-kit/brand-sync';
 import { findBuiltBrands, findSourceBrands } from '@shop/commerce-kit/found-brands';
 import { readEnv } from './env.ts';
@@ -12,6 +13,7 @@ const brands = env.brandSourcesDir
   ? await findSourceBrands(env.brandSourcesDir)
   : await findBuiltBrands(env.brandsDir);
 await syncBrands(deps.db, brands);
+if (!env.isProduction) await nameStandIns(deps.db);
 await deps.brands.refresh();
 await deps.changes.start();
 

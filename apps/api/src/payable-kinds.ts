@@ -1,8 +1,10 @@
 import { createMarketplaceKind } from '@shop/commerce-checkout';
+import { forwarded } from '@shop/commerce-forwarding';
 import { invoiced } from '@shop/commerce-invoices';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
+import { createMiscInvoiceKind } from '@shop/commerce-misc-invoices';
 import { createOrderAwaitingPayment } from '@shop/commerce-orders';
 import type { PayableKinds } from '@shop/commerce-payments';
 import { createTopUpKind } from '@shop/commerce-top-ups';
@@ -19,8 +21,9 @@ export const createPayableKinds = (deps: PayableKindDeps): PayableKinds => {
   const orderAwaitingPayment = invoiced(createOrderAwaitingPayment(deps));
   return {
     quote: orderAwaitingPayment,
-    forward_request: orderAwaitingPayment,
+    forward_request: forwarded(orderAwaitingPayment),
     marketplace: invoiced(createMarketplaceKind(deps)),
+    misc_invoice: invoiced(createMiscInvoiceKind(deps)),
     top_up: createTopUpKind(deps),
   };
 };

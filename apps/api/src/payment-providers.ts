@@ -33,8 +33,9 @@ export const settingsOfProviders = (
   given: Settings,
   entries: readonly ProviderEntry[] = providerEntries,
 ): Settings => {
-  const names = entries.flatMap(({ settings, address }) => [
+  const names = entries.flatMap(({ settings, optional = [], address }) => [
     ...settings,
+    ...optional,
     ...(address ? [address.setting] : []),
   ]);
   const isOurs = (name: string) => names.some((known) => name === known || name.startsWith(`${known}_`));

@@ -1,13 +1,21 @@
 import { accountsPersonal } from '@shop/commerce-accounts';
+import { campaignsPersonal } from '@shop/commerce-campaigns';
 import { cartPersonal } from '@shop/commerce-cart';
 import { checkoutPersonal } from '@shop/commerce-checkout';
 import { claimsPersonal } from '@shop/commerce-claims';
+import { contentPersonal } from '@shop/commerce-content';
 import { factorsPersonal } from '@shop/commerce-factors';
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
+import { forwardingPersonal } from '@shop/commerce-forwarding';
 import { mailPersonal } from '@shop/commerce-mail';
+import { miscInvoicesPersonal } from '@shop/commerce-misc-invoices';
 import { ordersPersonal } from '@shop/commerce-orders';
+import { proPersonal } from '@shop/commerce-pro';
 import { keptParts } from '@shop/commerce-privacy';
+import { quotesPersonal } from '@shop/commerce-quotes';
 import { reservationsPersonal } from '@shop/commerce-reservations';
+import { trackersPersonal } from '@shop/commerce-trackers';
+import { wishesPersonal } from '@shop/commerce-wishes';
 import { withdrawalsPersonal } from '@shop/commerce-withdrawals';
 
 /** All that the shop stores about a client, in the order of an export. */
@@ -15,11 +23,19 @@ export const personalParts: readonly PersonalPart[] = [
   ...accountsPersonal,
   factorsPersonal,
   cartPersonal,
+  wishesPersonal,
   checkoutPersonal,
   ordersPersonal,
+  campaignsPersonal,
+  trackersPersonal,
   ...keptParts,
+  quotesPersonal,
+  forwardingPersonal,
+  miscInvoicesPersonal,
+  proPersonal,
   reservationsPersonal,
   claimsPersonal,
   withdrawalsPersonal,
+  contentPersonal,
   mailPersonal,
 ];

@@ -3,6 +3,7 @@ import { createAccounts } from '@shop/commerce-accounts';
 import { createCart, forgetCartChangesNightly, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';
 import { countSalesRegularly, createCatalogueModule, namedPicturesRoutes } from '@shop/commerce-catalogue';
 import { createConfiguration } from '@shop/commerce-configuration';
+import { createContent } from '@shop/commerce-content';
 import { createFactors, createSecondStep } from '@shop/commerce-factors';
 import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
@@ -11,21 +12,35 @@ import { createPrices, endReductionsRegularly, keepPricesTrue } from '@shop/comm
 import { backgroundDuties } from '@shop/commerce-payments';
 import { campaignsRoutes } from '@shop/commerce-campaigns';
 import { createPrivacy } from '@shop/commerce-privacy';
+import { createQuotes, joinGuestDraft, learnKindsNightly } from '@shop/commerce-quotes';
 import { createReservations } from '@shop/commerce-reservations';
+import { createWishes, sendWishAlertsHourly } from '@shop/commerce-wishes';
+import { createTrackers } from '@shop/commerce-trackers';
 import { createTariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitors } from '@shop/commerce-kit/visitor';
+import { createKeepOrigin } from './keep-origin.ts';
 import { createBuyingModules } from './buying-modules.ts';
 import { personalParts } from './personal-parts.ts';
 import { scheduleAlertsAndRetention } from './alerts-and-retention.ts';
 
+const SEND_PURCHASES_MS = 2_000;
 const RELEASE_DEVICES_MS = 60_000;
+const EXPIRE_OFFERS_MS = 30_000;
+/** Kept pages follow a planned change of content after this time. */
+const ANNOUNCE_CONTENT_MS = 1_000;
 
 export type ShopModules = {
   visitors: Visitors;
   routes: readonly Module[];
   /** Before a new shop's first request: builds the prices that its pages read. */
   prepare: () => Promise<void>;
+};
+
+/** What a guest has put together is the client's after the login. */
+const joinGuest: typeof joinGuestCart = async (tx, guestSessionId, client, now) => {
+  await joinGuestCart(tx, guestSessionId, client, now);
+  await joinGuestDraft(tx, guestSessionId, client);
 };
 
 /** Every module of the shop, wired by hand: the only place where the dependencies between modules are set. */
@@ -35,7 +50,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   const keeping = { ...deps, db: deps.background, tariffs };
   const prices = createPrices({ ...keeping, reads: db });
   const catalogue = createCatalogueModule({ db, changes, prices });
-  const sessions = createSessions({ db, joinGuest: joinGuestCart });
+  const sessions = createSessions({ db, joinGuest });
   const cart = createCart({ db, tariffs, sessions });
   const accounts = createAccounts({
     db,
@@ -50,20 +65,30 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
 
   const factors = createFactors({ ...deps, accounts: accounts.door });
   const reservations = createReservations(deps);
+  const trackers = createTrackers({ ...deps, db: deps.background });
+  const keepOrigin = createKeepOrigin(deps, trackers);
+  const quotes = createQuotes({ ...deps, tariffs, sessions, keepTouches: keepOrigin });
+  const content = createContent(deps);
+  const wishes = { ...deps, prices };
 
   countSalesRegularly({ jobs, db, clock });
   endReductionsRegularly({ jobs, db: deps.background });
   keepPricesTrue(keeping);
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
+  sendWishAlertsHourly({ ...wishes, db: deps.background });
+  learnKindsNightly({ jobs, db: deps.background, clock });
   scheduleAlertsAndRetention(deps);
 
   return {
-    prepare: prices.prepare,
+    prepare: async () => {
+      await prices.prepare();
+      await quotes.prepare();
+    },
     visitors: sessions,
     routes: [
       createHealth({ ...deps, isEnding: deps.isEnding ?? (() => false) }),
-      createConfiguration({ db, changes, clock, headers }),
+      createConfiguration({ db, changes, clock, headers, contentOf: content.ofSite }),
       ...(deps.isProduction ? [] : [deps.mail.routes]),
       catalogue.routes,
       namedPicturesRoutes({ db, headers }),
@@ -72,11 +97,22 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       createPrivacy({ ...deps, parts: personalParts, confirmClient: accounts.confirm }).routes,
       factors.routes,
       reservations.routes,
+      quotes.routes,
+      createWishes(wishes).routes,
+      content.routes,
       campaignsRoutes({ db }),
+      trackers.routes,
       backgroundDuties(
-        deps.runsDuties === false ? [] : [{ everyMs: RELEASE_DEVICES_MS, work: reservations.release }],
+        deps.runsDuties === false
+          ? []
+          : [
+              { everyMs: RELEASE_DEVICES_MS, work: reservations.release },
+              { everyMs: SEND_PURCHASES_MS, work: trackers.send },
+              { everyMs: EXPIRE_OFFERS_MS, work: quotes.expire },
+              { everyMs: ANNOUNCE_CONTENT_MS, work: content.announceDue },
+            ],
       ),
-      ...createBuyingModules(deps, { tariffs, clients: accounts.clients, sessions }),
+      ...createBuyingModules(deps, { tariffs, clients: accounts.clients, sessions, keepOrigin }),
     ],
   };
 };

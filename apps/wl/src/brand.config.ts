@@ -8,7 +8,7 @@ export const brand = defineBrand({
   country: 'LT',
   shipsTo: ['LT', 'LV', 'EE'],
   currency: 'EUR',
-  featuresOff: ['blog', 'about-us', 'reservation', 'pro', 'quotes'],
+  featuresOff: ['blog', 'about-us', 'reservation', 'pro', 'quotes', 'forwarding'],
   titleOrder: 'site-first',
   verification: 'verify-wl-7f3a',
   rootCategoryIds: [684, 2707, 2429, 2443, 2471],

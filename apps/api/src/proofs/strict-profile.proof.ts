@@ -23,6 +23,9 @@ const OF_API = NAMES.filter((name) => name !== 'TRUSTED_PROXIES');
 const DOORS = [
   '/dev/mailbox',
   '/dev/mailbox.json',
+  '/dev/trackers',
+  '/dev/trackers.json',
+  '/dev/trackers/pixel.js',
   '/dev/mailbox/1',
   '/dev/pay/x',
   '/api/docs',

@@ -11,7 +11,8 @@ afterEach(() => books.truncateAll());
 afterAll(() => books.close());
 
 const NOW = new Date('2026-11-26T10:00:00Z');
-const desk = (...args: string[]) => runStaffDesk({ db: books.db, clock: () => NOW }, 'rasa', args);
+const desk = (...args: string[]) =>
+  runStaffDesk({ db: books.db, clock: () => NOW, factorKey: 'test' }, 'rasa', args);
 const acts = () => books.db.selectFrom('staff_act').selectAll().orderBy('position').execute();
 
 test('a person is added with roles and a password that is shown once', async () => {
@@ -66,4 +67,14 @@ test.each([
 
 test('an act without a reason is refused', async () => {
   expect((await desk('add', 'ana', 'Ana', 'lead')).text).toContain('--why');
+});
+
+test('a key for the app and ten recovery codes are printed once, and the log has neither', async () => {
+  await desk('add', 'ana', 'Ana', 'finance', '--why', 'new here');
+  const { text } = await desk('key', 'ana', '--why', 'a new telephone');
+  expect(text).toMatch(/Key for the app: [A-Z2-7]{32}\notpauth:\/\/totp\/Office:ana\?/);
+  expect(text.match(/^[a-z2-9]{5}-[a-z2-9]{5}$/gm)).toHaveLength(10);
+  expect((await acts()).at(-1)).toMatchObject({ act: 'staff.key_given', before: null, after: null });
+  expect((await desk('key', 'nobody', '--why', 'x')).exitCode).toBe(1);
+  expect((await desk('demo-code')).text).toMatch(/^\d{6}$/);
 });

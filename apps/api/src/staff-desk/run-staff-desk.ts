@@ -3,14 +3,29 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@shop/database';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@shop/domain/staff';
 import { createPasswords } from '@shop/commerce-accounts';
-import { addMember, changeRoles, listMembers, removeMember, verifyActs } from '@shop/commerce-staff';
+import {
+  addMember,
+  changeRoles,
+  demoStaffCode,
+  giveKey,
+  listMembers,
+  removeMember,
+  verifyActs,
+} from '@shop/commerce-staff';
 import { bad, good, type DeskAnswer } from '../orders-desk/desk-answer.ts';
 
-export type StaffDeskDeps = { readonly db: Database; readonly clock: () => Date };
+export type StaffDeskDeps = {
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** Seals the keys of authenticator apps. */
+  readonly factorKey: string;
+};
 
 export const STAFF_USAGE = `npm run staff -- list                                            everyone with a login, and who has left
 npm run staff -- add <login> "<name>" <roles> --why "…"          a new person; the password is printed once
 npm run staff -- roles <login> <roles> --why "…"                 other roles, from the next call on
+npm run staff -- key <login> --why "…"                           a new key for the app and recovery codes, printed once
+npm run staff -- demo-code                                       the code of the demo’s key, now
 npm run staff -- remove <login> --why "…"                        the person has left: sessions end at once
 npm run staff -- verify-log                                      computes the hashes of the log of acts again
 Roles, with commas between: ${STAFF_ROLES.join(', ')}`;
@@ -38,7 +53,7 @@ const read = (args: readonly string[]): Asked | null => {
 
 /** Runs one command about the people of the staff. `user` is the operating system's. */
 export const runStaffDesk = async (
-  { db, clock }: StaffDeskDeps,
+  deps: StaffDeskDeps,
   user: string,
   args: readonly string[],
 ): Promise<DeskAnswer> => {
@@ -46,16 +61,16 @@ export const runStaffDesk = async (
   if (!asked) return bad(STAFF_USAGE);
   const [command = '', ...words] = asked.words;
   const reading = words.length === 0 ? READING[command] : undefined;
-  if (reading) return reading(db);
+  if (reading) return reading(deps);
   const act = ACTS[command];
   if (!act) return bad(STAFF_USAGE);
   if (asked.why === '') return bad('Say why: --why "…".');
-  return act(db, words, { who: `desk:${user}`, now: clock(), reason: asked.why });
+  return act(deps, words, { who: `desk:${user}`, now: deps.clock(), reason: asked.why });
 };
 
 type By = Parameters<typeof addMember>[2];
 
-const list = async (db: Database): Promise<DeskAnswer> => {
+const list = async ({ db }: StaffDeskDeps): Promise<DeskAnswer> => {
   const members = await listMembers(db);
   if (members.length === 0) return good('No one has a login yet.');
   return good(
@@ -67,14 +82,14 @@ const list = async (db: Database): Promise<DeskAnswer> => {
   );
 };
 
-const verify = async (db: Database): Promise<DeskAnswer> => {
+const verify = async ({ db }: StaffDeskDeps): Promise<DeskAnswer> => {
   const verified = await verifyActs(db);
   return verified.isWhole
     ? good(`The log is whole: ${verified.acts} acts, the last has the hash ${verified.lastHash}.`)
     : bad(`The log is broken at act ${verified.brokenAt}.`);
 };
 
-const add = async (db: Database, words: readonly string[], by: By): Promise<DeskAnswer> => {
+const add = async ({ db }: StaffDeskDeps, words: readonly string[], by: By): Promise<DeskAnswer> => {
   const [login = '', name = '', said = '', ...rest] = words;
   const has = rolesIn(said);
   if (!LOGIN.test(login) || name.trim() === '' || !has || rest.length > 0) return bad(STAFF_USAGE);
@@ -86,7 +101,7 @@ const add = async (db: Database, words: readonly string[], by: By): Promise<Desk
     : bad(`The login ${login} is taken.`);
 };
 
-const roles = async (db: Database, words: readonly string[], by: By): Promise<DeskAnswer> => {
+const roles = async ({ db }: StaffDeskDeps, words: readonly string[], by: By): Promise<DeskAnswer> => {
   const [login = '', said = '', ...rest] = words;
   const has = rolesIn(said);
   if (!has || rest.length > 0) return bad(STAFF_USAGE);
@@ -94,16 +109,32 @@ const roles = async (db: Database, words: readonly string[], by: By): Promise<De
   return changed.ok ? good(`${login} is now ${has.join(', ')}.`) : bad(`No one has the login ${login}.`);
 };
 
-const remove = async (db: Database, words: readonly string[], by: By): Promise<DeskAnswer> => {
+const remove = async ({ db }: StaffDeskDeps, words: readonly string[], by: By): Promise<DeskAnswer> => {
   const [login = '', ...rest] = words;
   if (rest.length > 0) return bad(STAFF_USAGE);
   const removed = await removeMember(db, login, by);
   return removed.ok ? good(`${login} can no longer log in.`) : bad(`No one has the login ${login}.`);
 };
 
-const READING: Readonly<Record<string, (db: Database) => Promise<DeskAnswer>>> = {
+const key = async (
+  { db, factorKey }: StaffDeskDeps,
+  words: readonly string[],
+  by: By,
+): Promise<DeskAnswer> => {
+  const [login = '', ...rest] = words;
+  if (rest.length > 0) return bad(STAFF_USAGE);
+  const given = await giveKey(db, { login, factorKey }, by);
+  if (!given.ok) return bad(`No one has the login ${login}.`);
+  const { uri, key: typed, recoveryCodes } = given.value;
+  return good(
+    [`Key for the app: ${typed}`, uri, 'Recovery codes, each for one use:', ...recoveryCodes].join('\n'),
+  );
+};
+
+const READING: Readonly<Record<string, (deps: StaffDeskDeps) => Promise<DeskAnswer>>> = {
   list,
+  'demo-code': async ({ clock }) => good(demoStaffCode(clock())),
   'verify-log': verify,
 };
 
-const ACTS: Readonly<Record<string, typeof add>> = { add, roles, remove };
+const ACTS: Readonly<Record<string, typeof add>> = { add, roles, key, remove };

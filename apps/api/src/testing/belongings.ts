@@ -1,11 +1,15 @@
 import { authContract } from '@shop/contracts/auth';
 import type { AnswerOf } from '@shop/contracts/calls';
 import { cartContract } from '@shop/contracts/cart';
+import { quotesContract } from '@shop/contracts/quotes';
 import { ordersContract } from '@shop/contracts/orders';
+import { wishesContract } from '@shop/contracts/wishes';
 import { joinGuestCart } from '@shop/commerce-cart';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import type { WholeShop } from './whole-shop.ts';
 import { issueDocuments } from './issue-documents.ts';
+import { miscInvoiceOffice } from './misc-invoices.ts';
+import { keepParcels } from './parcels.ts';
 import { waitForMoney } from './payables.ts';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 
@@ -23,6 +27,16 @@ export type Belongings = {
   payment: string;
   /** An order that waits for its payment. */
   payable: string;
+  /** An item of the visitor's draft of a quote. */
+  quoteLine: number;
+  /** A parcel on its way, one in storage, and a forward request without its declaration; of clients only. */
+  announced: number;
+  stored: number;
+  forward: string;
+  /** A misc invoice that waits for the client's answer. */
+  miscInvoice: string;
+  /** A version of a product on the wish list; of clients only. */
+  wish: number;
   /** The invoice of the paid order. */
   document: number;
   /** The visitor's session. */
@@ -42,19 +56,38 @@ export const NOTHING: Belongings = {
   orderLine: 999_994,
   payment: 'C'.repeat(22),
   payable: 'D'.repeat(22),
+  quoteLine: 999_993,
+  miscInvoice: 'E'.repeat(22),
+  announced: 999_992,
+  stored: 999_991,
+  forward: 'F'.repeat(22),
   document: 999_996,
+  wish: 999_990,
   address: 999_997,
   session: 999_995,
 };
 
-export const logIn = async ({ db, clock }: WholeShop, email: string, brand = 'lt'): Promise<string> => {
-  const client = await db
+const { announced, stored, forward, wish } = NOTHING;
+/** What a guest cannot own. */
+const NOTHING_OF_CLIENTS = { announced, stored, forward, wish };
+
+export const logIn = async (shop: WholeShop, email: string, brand = 'lt'): Promise<string> => {
+  const { id } = await shop.db
     .insertInto('client')
     .values({ brand, email, password_hash: null, country_id: 1 })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return openSession(shop, id, brand);
+};
+
+/** Another session of a client: a test that lets days pass needs one. */
+export const openSession = async (
+  { db, clock }: Pick<WholeShop, 'db' | 'clock'>,
+  id: number,
+  brand = 'lt',
+): Promise<string> => {
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
-  const opened = await sessions.login(null, { id: client.id, brand }, { remember: true, now: clock.now });
+  const opened = await sessions.login(null, { id, brand }, { remember: true, now: clock.now });
   return opened.token;
 };
 
@@ -88,6 +121,11 @@ export const settleIn = async (
     orderLine: await lineOf(shop, order.slug),
     payment: placed.payment_reference,
     payable: await leaveUnpaid(shop, order.slug),
+    quoteLine: await keepQuoteLine(shop, me),
+    ...(email === undefined
+      ? NOTHING_OF_CLIENTS
+      : { ...(await keepParcels(shop, email, brand)), wish: await keepWish(shop, me) }),
+    miscInvoice: email === undefined ? NOTHING.miscInvoice : await sendMiscInvoice(shop, email, brand),
     document: await documentOf(shop, order.slug),
     session: await sessionOf(shop, me),
     address: email === undefined ? 0 : await keepAddress(shop, me),
@@ -97,6 +135,20 @@ export const settleIn = async (
 const sessionOf = async ({ db, clock }: WholeShop, { token, brand }: Me): Promise<number> => {
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   return (await sessions.resolve(token, brand, clock.now))?.sessionId ?? 0;
+};
+
+const keepWish = async (shop: WholeShop, me: Me): Promise<number> => {
+  await shop.call(wishesContract.add, { ...me, body: { variant_id: 1 } });
+  const { body } = await shop.call(wishesContract.list, { ...me, body: { language_id: 1 } });
+  return body.wishes[0]?.id ?? 0;
+};
+
+const keepQuoteLine = async (shop: WholeShop, me: Me): Promise<number> => {
+  const { body } = await shop.call(quotesContract.addLinks, {
+    ...me,
+    body: { links: ['store.example/mug'] },
+  });
+  return body.draft.lines[0]?.id ?? 0;
 };
 
 const lineOf = async ({ db }: WholeShop, orderSlug: string): Promise<number> => {
@@ -129,6 +181,16 @@ const leaveUnpaid = async (shop: WholeShop, orderSlug: string) => {
     .where('slug', '=', orderSlug)
     .executeTakeFirstOrThrow();
   return (await waitForMoney(shop, owner)).slug;
+};
+
+const sendMiscInvoice = async (shop: WholeShop, email: string, brand: string): Promise<string> => {
+  const { id } = await shop.db
+    .selectFrom('client')
+    .select('id')
+    .where('email', '=', email)
+    .where('brand', '=', brand)
+    .executeTakeFirstOrThrow();
+  return (await (await miscInvoiceOffice(shop)).send(id)).slug;
 };
 
 type Me = { token: string; brand: string };

@@ -11,6 +11,7 @@ type Def = {
   shape?: Record<string, Schema>;
   innerType?: Schema;
   element?: Schema;
+  items?: readonly Schema[];
   valueType?: Schema;
   options?: readonly Schema[];
   entries?: Record<string, string>;
@@ -42,6 +43,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   optional: ({ innerType }, _bag, known) =>
     fc.option(bodiesOf(innerType as Schema, known), { nil: undefined }),
   array: ({ element }, _bag, known) => fc.array(bodiesOf(element as Schema, known), { maxLength: 5 }),
+  tuple: ({ items = [] }, _bag, known) => fc.tuple(...items.map((item) => bodiesOf(item, known))),
   union: ({ options = [] }, _bag, known) => fc.oneof(...options.map((option) => bodiesOf(option, known))),
   record: ({ valueType }, _bag, known) =>
     valueType?._zod.def.type === 'never'

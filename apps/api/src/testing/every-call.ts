@@ -8,14 +8,20 @@ import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import { claimsContract } from '@shop/contracts/claims';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
+import { contentContract } from '@shop/contracts/content';
 import type { Contract } from '@shop/contracts/contract';
 import { factorContract } from '@shop/contracts/factors';
+import { forwardingContract } from '@shop/contracts/forwarding';
 import { invoicesContract } from '@shop/contracts/invoices';
+import { miscInvoicesContract } from '@shop/contracts/misc-invoices';
 import { ordersContract } from '@shop/contracts/orders';
 import { privacyContract } from '@shop/contracts/privacy';
+import { proContract } from '@shop/contracts/pro';
+import { quotesContract } from '@shop/contracts/quotes';
 import { reservationContract } from '@shop/contracts/reservation';
 import { payablesContract } from '@shop/contracts/payables';
 import { trackingContract } from '@shop/contracts/tracking';
+import { wishesContract } from '@shop/contracts/wishes';
 import { withdrawalsContract } from '@shop/contracts/withdrawals';
 import { visitorContract } from '@shop/contracts/visitor';
 
@@ -33,17 +39,23 @@ const contracts = {
   checkoutCalls: checkoutContract,
   claimCalls: claimsContract,
   configurationCalls: configurationContract,
+  contentCalls: contentContract,
   factorCalls: factorContract,
+  forwardingCalls: forwardingContract,
   invoiceCalls: invoicesContract,
+  miscInvoiceCalls: miscInvoicesContract,
   orderCalls: ordersContract,
   ownAccountCalls: ownAccountContract,
   payableCalls: payablesContract,
+  proCalls: proContract,
+  quoteCalls: quotesContract,
   reservationCalls: reservationContract,
   pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
   privacyCalls: privacyContract,
   trackingCalls: trackingContract,
   visitorCalls: visitorContract,
+  wishCalls: wishesContract,
   withdrawalCalls: withdrawalsContract,
 } satisfies { [Area in keyof Calls]: Record<keyof Calls[Area], Contract> };
 

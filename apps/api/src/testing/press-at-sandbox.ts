@@ -6,6 +6,11 @@ import type { WholeShop } from './whole-shop.ts';
 export const pressAtSandbox = async (shop: WholeShop, ref: string, act: string): Promise<void> => {
   const answer = await shop.payAt(shop.app, `/dev/payments/${ref}`, { act });
   if (answer.statusCode !== 303) throw new Error(`the sandbox refused ${act}: ${answer.statusCode}`);
+  await sendWebhooksAgain(shop, ref);
+};
+
+/** Sends all webhooks of a payment at the sandbox. */
+export const sendWebhooksAgain = async (shop: WholeShop, ref: string): Promise<void> => {
   const events = await shop.db.selectFrom('sandbox_event').select('body').where('ref', '=', ref).execute();
   for (const { body } of events) {
     await shop.app.inject({

@@ -1,3 +1,4 @@
+import { readsNothing } from '@shop/link-reader';
 import { createIdleJobs, createJobs } from '@shop/commerce-jobs';
 import type { SimulatedTime } from '@shop/commerce-jobs/testing';
 import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
@@ -23,7 +24,9 @@ type Options = {
   entries?: readonly ProviderEntry[];
   providerSettings?: ApiDeps['providerSettings'];
   settlementDir?: string;
-  fileStorage?: ApiDeps['fileStorage'];
+  fileStorage?: ApiDeps['fileStorage'] | undefined;
+  /** Reads links; none without it. */
+  links?: ApiDeps['links'] | undefined;
   /** Where it logs, for tests that read it. */
   log?: ApiDeps['log'];
 };
@@ -34,8 +37,9 @@ const clockOf = (time: SimulatedTime) => ({
   },
 });
 
-const storageOf = (given: ApiDeps['fileStorage'] | undefined) => ({
-  fileStorage: given ?? createMemoryStorage(),
+const outsideOf = ({ fileStorage, links }: Pick<Options, 'fileStorage' | 'links'>) => ({
+  fileStorage: fileStorage ?? createMemoryStorage(),
+  links: links ?? readsNothing,
 });
 
 const tickerOf = (time: SimulatedTime | undefined) => (time ? { ticker: time.ticker } : {});
@@ -52,6 +56,7 @@ export const createTestApp = async ({
   settlementDir,
   log: givenLog,
   fileStorage,
+  links,
 }: Options = {}) => {
   const ground = await createTestGround(time ? clockOf(time) : now && { now }, givenLog);
   const { db, log, clock, brands } = ground.deps;
@@ -65,13 +70,14 @@ export const createTestApp = async ({
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
     factorKey: 'test-factor-key',
     freeDiskBytes: async () => 100 * 1024 ** 3,
-    ...storageOf(fileStorage),
+    ...outsideOf({ fileStorage, links }),
     secret: TEST_SECRET,
     ownUrl: 'http://127.0.0.1:0',
     isProduction,
     isSecure: isProduction,
     providerEntries: entries,
     providerSettings,
+    trackerSettings: {},
     carrierSettings: {},
     settlementDir,
     ...(patience && { patience }),

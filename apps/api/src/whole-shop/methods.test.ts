@@ -7,6 +7,8 @@ const READS = [
   '/api/config/languages',
   '/api/auth/permissions/can-view-translations',
   '/api/translations/translationMessages',
+  '/api/content/feed/:locale',
+  '/api/content/sitemap',
 ];
 
 /** A downloaded file is not a call of the specification. */

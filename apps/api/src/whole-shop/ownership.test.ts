@@ -37,6 +37,16 @@ const unproved = (body: object = {}): Case => ({
 });
 const NEW_ADDRESS = { ...ADDRESS, city: 'Kaunas' };
 
+const NO_SERVICES = { photos: false, repack: false, insurance: false, remove_invoices: false };
+const A_DECLARATION = {
+  lines: [{ description: 'Mug', hs_code: '691110', quantity: 1, value: 12, origin: 'US' }],
+  declared_by: 'Rasa',
+};
+const A_MUG = {
+  ...{ url: '', title: 'Mug', options: '', quantity: 1, price: 12, currency_id: 2 },
+  ...{ category_id: null, weight_kg: null, sides_cm: null },
+};
+
 /** The request of each call that needs an owner. A call without an entry here fails the first test. */
 const CASES: Readonly<Record<string, Case>> = {
   'auth.refreshCurrentUser': { ask: () => ({ body: {} }), withoutAnything: 200 },
@@ -119,6 +129,10 @@ const CASES: Readonly<Record<string, Case>> = {
       idempotencyKey: 'somebodys-key',
     }),
   },
+  'miscInvoice.list': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'miscInvoice.one': { ask: ({ miscInvoice: slug }) => ({ body: { slug } }) },
+  'miscInvoice.accept': { ask: ({ miscInvoice: slug }) => ({ body: { slug } }) },
+  'miscInvoice.decline': { ask: ({ miscInvoice: slug }) => ({ body: { slug, reason: '' } }) },
   'order.list': {
     ask: () => ({ body: { language_id, page: 1, type_for_filter: 'all_orders' } }),
     withoutAnything: 200,
@@ -142,6 +156,70 @@ const CASES: Readonly<Record<string, Case>> = {
       idempotencyKey: 'somebodys-key',
     }),
   },
+  'pro.apply': {
+    ask: () => ({
+      body: { company: 'UAB', register_code: '1', vat_number: '', country_id: 1, note: '' },
+    }),
+    withoutAnything: 200,
+  },
+  // Clients of this test have no business account. What belongs to one is tested in pro.test.ts.
+  'pro.invoices': unproved({ filter: 'all' }),
+  'pro.invoice': unproved({ id: 1 }),
+  'pro.statement': unproved(),
+  'pro.ordersTable': { ask: () => ({}), withoutAnything: 403, ownersAnswer: 403 },
+  'pro.invoicesTable': { ask: () => ({}), withoutAnything: 403, ownersAnswer: 403 },
+  'pro.importRows': {
+    ask: () => ({ body: { text: 'name,quantity\nMug,1', files: [] }, idempotencyKey: 'somebodys-key' }),
+    ...{ withoutAnything: 403, ownersAnswer: 403 },
+  },
+  'pro.terms': unproved({ language_id }),
+  'pro.acceptTerms': unproved({ version: 1, name: 'Thief' }),
+  'forwarding.warehouse': { ask: () => ({ body: { language_id } }), withoutAnything: 200 },
+  'forwarding.packages': { ask: () => ({ body: { language_id } }), withoutAnything: 200 },
+  'forwarding.requests': { ask: () => ({ body: { language_id } }), withoutAnything: 200 },
+  'forwarding.announce': {
+    ask: () => ({
+      body: { tracking_number: '1Z999AA10123', shop: 'Store', contents: 'Mug', value: 12 },
+    }),
+    // A stranger of an earlier round has announced it already.
+    withoutAnything: 409,
+  },
+  'forwarding.withdraw': { ask: ({ announced: id }) => ({ body: { id } }) },
+  'forwarding.estimate': {
+    ask: ({ stored }) => ({
+      body: { package_ids: [stored], country_id: 1, services: NO_SERVICES, declaration: null },
+    }),
+  },
+  'forwarding.request': {
+    ask: ({ stored }) => ({
+      body: {
+        ...{ package_ids: [stored], shipping_method: 'air', address: ADDRESS, price_cap: null },
+        ...{ services: NO_SERVICES, declaration: null },
+      },
+    }),
+  },
+  'forwarding.one': { ask: ({ forward: slug }) => ({ body: { slug } }) },
+  'forwarding.declare': {
+    ask: ({ forward: slug }) => ({ body: { slug, declaration: A_DECLARATION } }),
+  },
+  'forwarding.approve': {
+    ask: ({ forward: slug }) => ({ body: { slug, expected_total: 1 } }),
+    // It is not measured yet.
+    ownersAnswer: 409,
+  },
+  'forwarding.cancel': { ask: ({ forward: slug }) => ({ body: { slug } }) },
+  'quote.changeItem': { ask: ({ quoteLine: id }) => ({ body: { id, item: A_MUG } }) },
+  'quote.removeItem': { ask: ({ quoteLine: id }) => ({ body: { id } }) },
+  'quote.submit': {
+    ask: () => ({
+      body: { email: 'thief@shopper.example', country_id: 1, shipping_method: 'air', note: '' },
+    }),
+    withoutAnything: 422,
+  },
+  'wish.list': { ask: () => ({ body: { language_id } }), withoutAnything: 200 },
+  'wish.add': { ask: () => ({ body: { variant_id: 3 } }), withoutAnything: 200 },
+  'wish.remove': { ask: ({ wish: id }) => ({ body: { id } }) },
+  'wish.setAlert': { ask: ({ wish: id }) => ({ body: { id, alert_percent: 5, tells_stock: true } }) },
   'withdrawal.order': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
   'withdrawal.state': {
     ask: ({ order: slug, orderLine: id }) => ({
@@ -178,7 +256,7 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 /** Public calls that answer about an owner's belongings. */
-const OPEN = ['cart.setShippingMethod', 'checkout.generate', 'order.success'];
+const OPEN = ['quote.submit', 'cart.setShippingMethod', 'checkout.generate', 'order.success'];
 
 const guarded = everyCall.filter(({ name, contract }) => contract.access !== 'public' || OPEN.includes(name));
 const ofClients = guarded.filter(({ contract }) => contract.access === 'client');

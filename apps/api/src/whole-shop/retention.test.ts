@@ -1,6 +1,7 @@
 import { sql, toJson } from '@shop/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
+import { stockShop } from '@shop/commerce-stock/testing';
 import { shopRetention } from '../alerts-and-retention.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -19,7 +20,9 @@ const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name
   | 'auditEvents'
   | 'reservations'
   | 'campaignVisits'
-  | 'staffSessions',
+  | 'staffSessions'
+  | 'trackerCalls'
+  | 'wishes',
   number
 >;
 const NOW = new Date('2026-11-22T03:37:00Z');
@@ -233,4 +236,41 @@ test('campaign counts of two seasons are kept, older days are deleted', async ()
   await night();
   const rows = await db.selectFrom('campaign_visit').select('source').execute();
   expect(rows).toEqual([{ source: 'kept' }]);
+});
+
+test('a wish is deleted after three years', async () => {
+  await stockShop(db);
+  const { id: client_id } = await db
+    .insertInto('client')
+    .values({ brand: 'lt', email: 'wishing@example.lt', password_hash: null, country_id: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const wish = (variant_id: number, days: number) =>
+    db
+      .insertInto('wish')
+      .values({
+        ...{ client_id, variant_id, price_saved: 1, was_in_stock: true, created_at: daysAgo(days) },
+        ...{ alert_percent: null, price_told: null, told_at: null },
+      })
+      .execute();
+  await wish(1, KEPT_DAYS.wishes + 1);
+  await wish(3, KEPT_DAYS.wishes - 1);
+  expect(await night()).toMatchObject({ wishes: 1 });
+  const left = await db.selectFrom('wish').select('variant_id').execute();
+  expect(left).toEqual([{ variant_id: 3 }]);
+});
+
+test('the log of the demo’s trackers is deleted after a week', async () => {
+  const call = (event: string, days: number) =>
+    db
+      .insertInto('tracker_call')
+      .values({
+        ...{ brand: 'lt', source: 'browser', tracker: 'pixel', event, event_id: null, call: toJson({}) },
+        created_at: daysAgo(days),
+      })
+      .execute();
+  await call('old', KEPT_DAYS.trackerCalls + 1);
+  await call('new', KEPT_DAYS.trackerCalls - 1);
+  expect(await night()).toMatchObject({ trackerCalls: 1 });
+  expect(await db.selectFrom('tracker_call').select('event').execute()).toEqual([{ event: 'new' }]);
 });

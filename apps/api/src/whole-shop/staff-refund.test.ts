@@ -51,5 +51,6 @@ test('all that is left is given back without a sum; a second one waits, and too 
   expect((await refund(null)).body).toMatchObject({ amount: (all ?? 0) / 10_000 });
   expect(await refund(1)).toMatchObject({ status: 409, body: { message: 'staff.refund_under_way' } });
   expect((await refund(1, 'C'.repeat(22))).status).toBe(404);
-  expect((await office(staff.acts, { as: ana, body: {} })).body.acts).toHaveLength(1);
+  const { acts } = (await office(staff.acts, { as: ana, body: {} })).body;
+  expect(acts.filter(({ act }) => act === 'refund')).toHaveLength(1);
 });

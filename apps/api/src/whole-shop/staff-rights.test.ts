@@ -2,6 +2,7 @@ import { authContract } from '@shop/contracts/auth';
 import { staffCallsContract, type StaffContract } from '@shop/contracts/staff';
 import { hasRight, STAFF_ROLES } from '@shop/domain/staff';
 import { createPasswords } from '@shop/commerce-accounts';
+import { demoStaffCode } from '@shop/commerce-staff';
 import { hire, officeOf, OFFICE } from '@shop/commerce-staff/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
@@ -23,6 +24,27 @@ const BODIES: Readonly<Record<string, object>> = {
   moveBalance: { client_id: 999_999, direction: 'credit', amount: 1, reason: 'a test', note: '' },
   confirmMove: { id: 999_999 },
   refuseMove: { id: 999_999, reason: 'a test' },
+  draftMiscInvoice: {
+    ...{ client_id: 999_999, title: 'Storage', due_on: '2030-01-01', reason: 'a test' },
+    lines: [{ description: 'Storage', quantity: 1, price: 1, rate: 0.21 }],
+  },
+  issueMiscInvoice: { id: 999_999, reason: 'a test' },
+  voidMiscInvoice: { id: 999_999, reason: 'a test' },
+  quote: { id: 999_999 },
+  takeQuote: { id: 999_999 },
+  giveQuoteBack: { id: 999_999 },
+  setQuoteFacts: { id: 999_999, line_id: 999_999, price: 1 },
+  offerQuote: { id: 999_999 },
+  askBuyer: { id: 999_999, text: 'a test' },
+  refuseQuote: { id: 999_999, text: 'a test' },
+  takeIn: { tracking_number: 'TEST-000001', suite: '', weight_g: 100, sides_mm: [10, 10, 10] },
+  checkParcel: { id: 999_999, weight_g: 100, sides_mm: [10, 10, 10] },
+  moveParcel: { id: 999_999, act: 'store', value: 'A-1' },
+  packForward: { id: 999_999, weight_g: 100, sides_mm: [10, 10, 10] },
+  handForwardOver: { id: 999_999, carrier: 'dhl', tracking_number: 'TEST-000001' },
+  search: { text: 'nobody@shopper.example' },
+  order: { id: 999_999 },
+  actOnReview: { id: 999_999, act: 'close', reason: 'a test' },
   refund: { reference: 'C'.repeat(22), amount: null, reason: 'a test' },
 };
 
@@ -76,7 +98,10 @@ const withPassword = async () => {
 };
 
 const logInAs = (password: string, more: object = {}) =>
-  office(staffCallsContract.login, { body: { login: 'Ana', password }, ...more });
+  office(staffCallsContract.login, {
+    body: { login: 'Ana', password, code: demoStaffCode(shop.clock.now) },
+    ...more,
+  });
 
 const tokenOf = (answer: { headers: Record<string, unknown> }): string =>
   /office=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';

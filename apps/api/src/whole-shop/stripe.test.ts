@@ -6,13 +6,18 @@ import { paymentOf } from '../testing/payments.ts';
 import { createWholeShop } from '../testing/whole-shop.ts';
 
 const CARD = 1;
-const KEYS = { secretKey: 'rk_test_ofTheShop', webhookSecret: 'whsec_ofTheShop' };
+const KEYS = {
+  secretKey: 'rk_test_ofTheShop',
+  webhookSecret: 'whsec_ofTheShop',
+  publishableKey: 'pk_test_ofTheShop',
+};
 const emulator = await startStripeEmulator({ credentials: KEYS, clock: () => shop.clock.now });
 const shop = await createWholeShop({
   entries: [stripe],
   providerSettings: {
     STRIPE_SECRET_KEY: KEYS.secretKey,
     STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
     STRIPE_API_URL: emulator.origin,
   },
 });
@@ -26,8 +31,11 @@ afterAll(async () => {
   await emulator.close();
 });
 
-const begin = async () => {
-  const { slug, token, total } = await shop.readyToPlace(3, 1, { payment_processor_id: CARD });
+const begin = async (option?: string) => {
+  const { slug, token, total } = await shop.readyToPlace(3, 1, {
+    payment_processor_id: CARD,
+    ...(option !== undefined && { option }),
+  });
   const placed = (await shop.place(slug, { token }, total)).body;
   const { payment_reference: reference } = placed;
   return { ...placed, reference, verify: () => shop.verify(reference, { token }) };
@@ -39,6 +47,29 @@ const hear = async (type: string) => {
   return shop.app.inject({ method: 'POST', url, payload, headers });
 };
 const booksOf = (reference: string) => emulator.summary().find((one) => one.reference === reference);
+
+describe('an order whose card was typed in on the shop’s page', () => {
+  test('is paid at once by the token of the field', async () => {
+    const { state, redirect_url: page, reference } = await begin(emulator.token());
+    expect({ state, page }).toEqual({ state: 'paid', page: null });
+    const payment = await paymentOf(shop, reference);
+    expect(payment).toMatchObject({ state: 'captured', provider: CARD });
+    expect(booksOf(reference)).toMatchObject({ captured: payment.amount / 100 });
+  });
+
+  test('is paid after its bank was asked, on the bank’s page', async () => {
+    const { state, redirect_url: page, reference, verify } = await begin(emulator.token('secure'));
+    expect(state).toBe('redirect');
+    expect(page).toContain(`${emulator.origin}/c/pay/pi_`);
+    emulator.atBank(reference, true);
+    expect((await verify()).body).toMatchObject({ state: 'paid' });
+  });
+
+  test('that is no token is asked for on the provider’s page', async () => {
+    const { redirect_url: page } = await begin('4242424242424242');
+    expect(page).toContain(`${emulator.origin}/c/pay/cs_test_`);
+  });
+});
 
 describe('an order that is paid by card', () => {
   test('is paid on the provider’s page, and is placed when the shopper returns', async () => {
