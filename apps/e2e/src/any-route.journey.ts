@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { builtBrands } from './built-brand.ts';
-import { openRoute, routesSeenBy } from './every-route.ts';
+import { openRoute, routesSeenBy, type Opened } from './every-route.ts';
 import { mustBeOpenToAll } from './open-to-all.ts';
 import { expect, test } from './shop.ts';
-import { addableCard, CARDS, chooseDelivery, DEMO_CLIENT, logIn, orderByCard, payWith } from './steps.ts';
+import {
+  addableCard,
+  CARDS,
+  chooseDelivery,
+  DEMO_CLIENT,
+  logIn,
+  orderByCard,
+  payWith,
+  PRO_CLIENT,
+} from './steps.ts';
 
 const WHOLE_WAY = 'lt';
 
@@ -27,26 +36,37 @@ const mustBeOpen = async (page: Page, what: string): Promise<void> => {
 test.beforeEach(() => test.setTimeout(180_000));
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [half, isHalf] of [
-  ['lists and what leads to them', true],
-  ['forms and what else there is', false],
-] as const)
-  test(`any route of guests passes axe in light and dark, and Tab goes through it: ${half} @every-brand`, async ({
+/** So many that one journey ends in time on machines of any size. */
+const AT_ONCE = 12;
+
+const groupsOf = (routes: readonly Opened[]): readonly Opened[][] =>
+  Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, at) =>
+    routes.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+
+for (const [at, routes] of groupsOf(routesSeenBy('guest')).entries())
+  test(`any route of guests passes axe in light and dark, and Tab goes through it, part ${at + 1} @every-brand`, async ({
     page,
     faults,
   }) => {
-    const routes = routesSeenBy('guest');
-    for (const route of shareOf(routes.filter((_, at) => at < routes.length / 2 === isHalf)))
+    for (const route of shareOf(routes))
       await test.step(route.at, async () => mustBeOpen(page, await openRoute(page, route)));
     // Chromium itself reports a document's status as an error.
     for (const fault of faults.splice(0)) expect(fault).toContain('404');
   });
 
-test('any route of clients passes axe in light and dark, and Tab goes through it @every-brand', async ({
-  page,
-}) => {
-  await logIn(page, DEMO_CLIENT, '/my-orders');
-  for (const route of shareOf(routesSeenBy('client')))
+for (const [at, routes] of groupsOf(routesSeenBy('client')).entries())
+  test(`any route of clients passes axe in light and dark, and Tab goes through it, part ${at + 1} @every-brand`, async ({
+    page,
+  }) => {
+    await logIn(page, DEMO_CLIENT, '/my-orders');
+    for (const route of shareOf(routes))
+      await test.step(route.at, async () => mustBeOpen(page, await openRoute(page, route)));
+  });
+
+test('any route of pro clients passes axe in light and dark, and Tab goes through it', async ({ page }) => {
+  await logIn(page, PRO_CLIENT, '/my-orders');
+  for (const route of routesSeenBy('pro'))
     await test.step(route.at, async () => mustBeOpen(page, await openRoute(page, route)));
 });
 
@@ -154,7 +174,10 @@ test('each step of a purchase passes axe, with its names, roles and live regions
           - row /Total to pay €[\\d.,]+/:
             - rowheader "Total to pay"
       - button /Order and pay €[\\d.,]+/
-      - paragraph: This button places an order with an obligation to pay.
+      - paragraph:
+        - text: By ordering you accept the
+        - link "purchase agreement"
+        - link "privacy policy"
   `);
   await page.goBack();
   await orderByCard(page);

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
 
 for (const [what, late] of [
   ['its scripts', /\/assets\/.*\.js$/],
-  ['the last of its scripts', /\/assets\/home-page[^/]*\.js$/],
+  ['the last of its scripts', /\/assets\/home-p[^/]*\.js$/],
 ] as const)
   test(`forward while a page waits for ${what} opens the next page`, async ({ page }) => {
     await page.goto('/en');

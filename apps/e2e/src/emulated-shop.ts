@@ -16,8 +16,10 @@ export type EmulatedShop = {
   at: (brand: string) => string;
   /** A provider's books, by its id. */
   books: (provider: string) => Promise<BookedPayment[]>;
-  /** From now on the provider accepts this many calls and answers none of them. */
-  silence: (provider: string, calls: number) => Promise<void>;
+  /** From now on the provider accepts this many calls, with this in their path, and answers none of them. */
+  silence: (provider: string, calls: number, path?: string) => Promise<void>;
+  /** The provider answers everything again. */
+  heal: (provider: string) => Promise<void>;
   /** How often the shop tried to reach its mail server, which never answers. */
   mailsTried: () => number;
   close: () => Promise<void>;
@@ -57,7 +59,7 @@ export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {
       ...process.env,
       PORT: String(port),
       API_PORT: String(port + 1),
-      SHOP_DATA_DIR: '.data/e2e-emulated',
+      SHOP_DATA_DIR: `.data/e2e-emulated-${port}`,
       SMTP_URL: mail.url,
       BRANDS: 'lt,ae',
       DEMO_PRODUCTS: '600',
@@ -92,8 +94,11 @@ export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {
     close,
     mailsTried: mail.tried,
     books: async (provider) => (await (await fetch(booksOf(provider))).json()) as BookedPayment[],
-    silence: async (provider, times) => {
-      const body = JSON.stringify({ when: 'before', kind: 'timeout', times });
+    heal: async (provider) => {
+      await fetch(new URL('/emulator/faults', booksOf(provider)), { method: 'DELETE' });
+    },
+    silence: async (provider, times, path) => {
+      const body = JSON.stringify({ when: 'before', kind: 'timeout', times, ...(path && { path }) });
       await fetch(new URL('/emulator/faults', booksOf(provider)), { method: 'POST', body });
     },
   };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PathName } from '@shop/paths/later';
 
-type By = 'guest' | 'client';
+type By = 'guest' | 'client' | 'pro';
 
-type Opened = {
+export type Opened = {
   readonly by: By;
   readonly at: string;
   /** Continues to an address that is known only by a link: the first of each name in the main part of a page. */
@@ -16,17 +16,23 @@ type Seen =
   | 'purchase'
   /** Covered by the journey of the reservation. */
   | 'reservation'
+  /** Covered by the journeys of the quote. */
+  | 'quote'
   /** Covered by the journey of the claim. */
   | 'claim'
   /** Covered by the journeys of the withdrawal: not every brand's law gives this right. */
   | 'withdrawal'
   /** Covered by the journey of the invoice. */
   | 'invoice'
+  /** Covered by the journey of the misc invoice. */
+  | 'misc invoice'
   /** Has no page. */
   | 'leads on';
 
 const guest = (at: string) => ({ at, by: 'guest', through: [] }) as const;
 const client = (at: string, ...through: readonly RegExp[]) => ({ at, by: 'client', through }) as const;
+
+const pro = (at: string, ...through: readonly RegExp[]) => ({ at, by: 'pro', through }) as const;
 
 const AN_ORDER = /^QU/;
 
@@ -44,6 +50,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   register: guest('/lt/register'),
   passwordReset: guest('/lt/password-reset'),
   confirmEmail: guest(`/lv/confirm-email/${'a'.repeat(43)}`),
+  endWishAlerts: guest(`/lv/wish-list/unsubscribe/${'a'.repeat(43)}`),
   unsubscribe: guest(`/ee/unsubscribe/${'a'.repeat(43)}`),
   withdrawal: guest('/ee/withdrawal'),
   withdrawOrder: 'withdrawal',
@@ -54,12 +61,37 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   unsupportedBrowser: guest('/lt/unsupported-browser'),
   tracking: guest('/lt/tracking'),
   reservation: guest('/lv/iphone-reservation'),
+  aboutUs: guest('/lt/about-us'),
+  privacyPolicy: guest('/lv/privacy-policy'),
+  purchaseAgreement: guest('/ee/purchase-agreement'),
+  reservationPolicy: guest('/lt/reservation-policy'),
+  faq: guest('/lv/faq'),
+  faqEntry: guest('/lt/faq/i-forgot-my-password'),
+  blog: guest('/ee/blog'),
+  post: guest('/en/blog/air-or-sea'),
+  contacts: guest('/ee/contacts'),
+  consent: guest('/lt/consent'),
+  contentPage: guest('/lt/delivery'),
   warranty: guest('/lt/warranty'),
+  orderForm: guest('/lt/order-form'),
+  orderFormSummary: client('/ee/order-form/summary'),
+  orderSuccessful: guest('/lv/order-successful'),
+  quotes: client('/lt/quotes'),
+  allStores: guest('/lt/quotes/all-stores'),
+  parcels: client('/en/parcels'),
+  forwardParcels: client('/lt/parcels/forward'),
+  forwardRequest: client('/en/parcels', /^FR/),
+  calculate: guest('/ee/calculate?price=49&weight=1'),
   claimForm: client('/ee/claim-form'),
   claimFormPro: guest('/lv/claim-form-pro'),
+  pro: guest('/lt/pro'),
+  sitePro: pro('/ee/site-pro'),
+  siteProDelivery: pro('/lv/site-pro-delivery'),
+  siteProPayment: pro('/en/site-pro?show=invoices', /^MI-/),
   userAccount: client('/en/user-account'),
   accountInformation: client('/ee/account-information'),
   accountData: client('/lt/account-information/data'),
+  miscInvoice: client('/en/my-orders', /^MI-/),
   accountSecurity: client('/lv/account-information/security'),
   balance: client('/en/balance'),
   balancePay: client('/lv/balance/pay'),
@@ -72,6 +104,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   newDeliveryAddress: client('/lv/delivery-addresses/new'),
   deliveryAddress: client('/en/delivery-addresses', /^Edit/),
   removeDeliveryAddress: client('/en/delivery-addresses', /^Remove/),
+  wishList: client('/ee/wish-list'),
   product: 'purchase',
   cart: 'purchase',
   checkout: 'purchase',
@@ -82,12 +115,18 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   cancelGuestOrder: 'purchase',
   guestOrderAddress: 'purchase',
   claim: 'claim',
+  quote: 'quote',
+  createOrder: 'quote',
+  additionalInfo: 'quote',
   reservationConfirm: 'reservation',
   reservationSuccess: 'reservation',
   invoice: 'invoice',
+  invoiceAccept: 'misc invoice',
+  invoiceDecline: 'misc invoice',
   paymentAccept: 'leads on',
   paymentDecline: 'leads on',
   paymentPay: 'leads on',
+  saveWish: 'leads on',
   logout: 'leads on',
 };
 

@@ -137,12 +137,12 @@ test('R-GUI-02 R-GUI-03: a page that takes 200 ms is announced by a bar, 3 px hi
   await ready(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/cart-page[^/]*\.js$/, async (route) => {
+  await page.route(/cart-p[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await stopTime(page);
-  const asked = page.waitForRequest(/cart-page[^/]*\.js$/);
+  const asked = page.waitForRequest(/cart-p[^/]*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
   await asked;
   const bar = page.getByRole('progressbar', { name: 'The page is loading' });

@@ -9,6 +9,7 @@ import {
   logIn,
   orderByCard,
   payWith,
+  PRO_CLIENT,
   UNPAID_CLIENT,
 } from './steps.ts';
 import { mustBeWhole } from './whole-page.ts';
@@ -30,6 +31,12 @@ test('any route of guests fits the smallest screen at 200 % zoom', async ({ page
 test('any route of clients fits the smallest screen at 200 % zoom', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   for (const route of routesSeenBy('client'))
+    await test.step(route.at, async () => mustBeWhole(page, await openRoute(page, route)));
+});
+
+test('any route of pro clients fits the smallest screen at 200 % zoom', async ({ page }) => {
+  await logIn(page, PRO_CLIENT, '/my-orders');
+  for (const route of routesSeenBy('pro'))
     await test.step(route.at, async () => mustBeWhole(page, await openRoute(page, route)));
 });
 

@@ -10,7 +10,8 @@ const faultsOf = (page: Page, runsScripts: boolean): string[] => {
   page.on('console', (message) => {
     // A mail is shown in a frame that runs no scripts, not even those of Playwright's trace recorder.
     const isRecorder = message.text().startsWith("Blocked script execution in 'about:srcdoc'");
-    if (message.type() === 'error' && !isRecorder) faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isRecorder)
+      faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -25,10 +26,29 @@ const faultsOf = (page: Page, runsScripts: boolean): string[] => {
   return faults;
 };
 
-type Fixtures = { faults: string[] };
+type Answered = {
+  /** The visitor has refused all cookies that may be refused, so no page asks. Journeys about the question unset it. */
+  hasAnswered: boolean;
+};
+
+/** Names no person; the journeys' own. */
+const REFUSED = `2.n.${'j'.repeat(20)}`;
+
+/** For visits that show message ids on purpose: nothing is checked at the end. */
+export const unwatched = base.extend<Answered>({
+  hasAnswered: [true, { option: true }],
+  context: [
+    async ({ context, baseURL, hasAnswered }, use) => {
+      if (hasAnswered && baseURL)
+        await context.addCookies([{ name: 'shop_consent', value: REFUSED, url: baseURL }]);
+      await use(context);
+    },
+    { scope: 'test' },
+  ],
+});
 
 /** Playwright's test with checks of the visit: any fault fails the journey at its end. */
-export const test = base.extend<Fixtures>({
+export const test = unwatched.extend<{ faults: string[] }>({
   faults: [
     async ({ page, javaScriptEnabled }, use) => {
       const runsScripts = javaScriptEnabled !== false;

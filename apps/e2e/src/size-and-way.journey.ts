@@ -11,7 +11,7 @@ const openShirt = async (page: Page) => {
   await page.waitForURL(/\/en\/p\//);
 };
 
-test('the size guide opens over the product, and the back button closes it', async ({ page }) => {
+test('R-MOD-03: the size guide opens over the product, and the back button closes it', async ({ page }) => {
   await openShirt(page);
   await ready(page);
   const address = page.url();
@@ -24,7 +24,7 @@ test('the size guide opens over the product, and the back button closes it', asy
   expect(page.url()).toBe(address);
 });
 
-test('on a phone the price at the bottom opens the choice of air or sea, and the cart keeps the choice', async ({
+test('R-MOD-03: on a phone the price at the bottom opens the choice of air or sea, and the cart keeps the choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 720 });

@@ -9,8 +9,10 @@ export const CARDS = {
 } as const;
 
 const DEMO_PASSWORD = 'harbour-demo-2024';
+/** Has a business account, and has accepted the terms of delivery. */
+export const PRO_CLIENT = { email: 'pro@nordport.example', password: DEMO_PASSWORD };
 export const DEMO_CLIENT = { email: 'demo@nordport.example', password: DEMO_PASSWORD };
-/** This client has two unpaid orders. */
+/** This client has two unpaid orders and an unpaid invoice. */
 export const UNPAID_CLIENT = { email: 'unpaid@nordport.example', password: DEMO_PASSWORD };
 
 /** A call as the page itself would make it. */

@@ -44,8 +44,8 @@ test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens on a client’s first
   await modal(tab).getByRole('link', { name: 'Pay', exact: true }).click();
   await expect(tab).toHaveURL('/en/my-orders?focus_order_table=true');
   await expect(tab.getByRole('dialog')).toHaveCount(0);
-  await expect(tab.getByRole('table')).toBeFocused();
-  await expect(tab.getByRole('table')).toBeInViewport();
+  await expect(tab.getByRole('table', { name: 'My orders' })).toBeFocused();
+  await expect(tab.getByRole('table', { name: 'My orders' })).toBeInViewport();
   await tab.goto('/en');
   await expectNothingDue(tab);
 });

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { aVisitor } from '../by-call.ts';
 import { expect, test } from '../shop.ts';
+import { arriveAt, forgetStatus } from './arrival.ts';
 import { addableCard, DEMO_CLIENT, findProduct, logIn, putIntoCart } from '../steps.ts';
 
 const SECRET = 'A'.repeat(22);
 const TOKEN = 'a'.repeat(43);
-
-/** Chromium itself reports a document's status as an error of the console. */
-const forgetStatus = (faults: string[]) =>
-  expect(faults.splice(0).every((fault) => /40[04]|410|422/.test(fault))).toBe(true);
-
-type Arrival = { status: number; at: string };
-
-const arriveAt = async (page: Page, path: string): Promise<Arrival> => {
-  const answer = await page.goto(path);
-  const { pathname, search } = new URL(page.url());
-  return { status: answer?.status() ?? 0, at: pathname + search };
-};
 
 type Guest = readonly [ids: string, path: string, at: string, status: number, layout: string];
 
@@ -24,13 +12,28 @@ type Guest = readonly [ids: string, path: string, at: string, status: number, la
 const FOR_GUESTS: readonly Guest[] = [
   ['R-RTE-01', '/', '/', 200, 'index-page'],
   ['R-RTE-02', '/404', '/404', 404, 'default'],
+  ['R-RTE-03', '/about-us', '/about-us', 200, 'page'],
   ['R-RTE-04', '/warranty', '/warranty', 200, 'default'],
+  ['R-RTE-05', '/faq', '/faq', 200, 'page'],
+  ['R-RTE-05', '/faq/i-forgot-my-password', '/faq/i-forgot-my-password', 200, 'page'],
+  ['R-RTE-05', '/faq/no-such-question', '/faq/no-such-question', 404, 'page'],
+  ['R-RTE-06', '/pro', '/pro', 200, 'pro'],
+  ['R-RTE-08', '/blog', '/blog', 200, 'page'],
+  ['R-RTE-09', '/blog/air-or-sea', '/blog/air-or-sea', 200, 'page'],
+  ['R-RTE-29', '/contacts', '/contacts', 200, 'page'],
+  ['R-RTE-44', '/privacy-policy', '/privacy-policy', 200, 'page'],
+  ['R-RTE-44', '/purchase-agreement', '/purchase-agreement', 200, 'page'],
+  ['R-RTE-44', '/reservation-policy', '/reservation-policy', 200, 'page'],
+  ['R-RTE-51', '/delivery', '/delivery', 200, 'page'],
+  ['R-RTE-51', '/no-such-page', '/no-such-page', 404, 'page'],
   ['R-RTE-10', '/cart', '/cart', 200, 'cart'],
   ['R-RTE-11', '/claim-form', '/claim-form', 200, 'default'],
   ['R-RTE-11', '/claim-form-pro', '/claim-form-pro', 200, 'default'],
   ['R-RTE-14', '/login', '/login', 200, 'simple-layout'],
   ['R-RTE-14', '/register', '/register', 200, 'simple-layout'],
   ['R-RTE-15', `/password-reset/${TOKEN}`, `/password-reset/${TOKEN}`, 200, 'simple-layout'],
+  ['R-RTE-17', '/invoice/accept', '/login?redirect=%2Finvoice%2Faccept', 200, 'simple-layout'],
+  ['R-RTE-17', '/invoice/decline', '/login?redirect=%2Finvoice%2Fdecline', 200, 'simple-layout'],
   ['R-RTE-18', '/payment', '/cart?checkout=empty', 200, 'cart'],
   ['R-RTE-18', `/payment/${SECRET}`, '/cart?checkout=unknown', 200, 'cart'],
   ['R-RTE-19', '/payment/accept?payment=forged', '/payment/fail?payment=forged', 200, 'payment'],
@@ -48,96 +51,20 @@ const FOR_GUESTS: readonly Guest[] = [
   ['R-RTE-28', `/checkout/${SECRET}`, '/cart?checkout=unknown', 200, 'cart'],
   ['R-RTE-30', '/dealzone', '/dealzone', 200, 'market-page'],
   ['R-RTE-31', '/marketplace', '/marketplace', 200, 'market-page'],
+  ['R-RTE-32', '/site-pro', '/login?redirect=%2Fsite-pro', 200, 'simple-layout'],
+  ['R-RTE-33', '/site-pro-delivery', '/login?redirect=%2Fsite-pro-delivery', 200, 'simple-layout'],
+  ['R-RTE-34', '/site-pro-payment/7', '/login?redirect=%2Fsite-pro-payment%2F7', 200, 'simple-layout'],
+  ['R-RTE-34', '/site-pro-payment/x', '/site-pro-payment/x', 404, 'default'],
   ['R-RTE-40', '/account-information', '/login?redirect=%2Faccount-information', 200, 'simple-layout'],
   ['R-RTE-40', '/delivery-addresses', '/login?redirect=%2Fdelivery-addresses', 200, 'simple-layout'],
   ['R-RTE-35', '/my-orders', '/login?redirect=%2Fmy-orders', 200, 'simple-layout'],
   ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200, 'simple-layout'],
 ];
 
-test('R-PAR-05: an old address redirects to its new one inside the shop, by 301 or 302', async ({
-  page,
-  baseURL,
-}) => {
-  const visitor = await aVisitor(baseURL);
-  const ask = async (path: string) => {
-    const answer = await visitor.get(path);
-    return [answer.status(), answer.headers()['location']];
-  };
-  expect(await ask('/en/shop')).toEqual([301, '/en/marketplace']);
-  expect(await ask('/lt/c/gadgets?page=2')).toEqual([301, '/lt/c/electronics?page=2']);
-  expect(await ask('/lt/p/gift-voucher')).toEqual([301, '/lt/marketplace']);
-  expect(await ask('/en/summer-sale')).toEqual([302, '/en/marketplace?sort=2']);
-  await visitor.dispose();
-  expect(await arriveAt(page, '/c/gadgets')).toMatchObject({ status: 200 });
-  await expect(page).toHaveURL(/\/c\/electronics$/);
-});
-
-test('R-PAR-04: an address that does not fit its page shows what was not found, and its path, loaded or clicked', async ({
-  page,
-  faults,
-}) => {
-  for (const path of ['/checkout/no-slug', '/my-orders/1', '/password-reset/short']) {
-    const mustSay = async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-      await expect(page.getByRole('main')).toContainText(path);
-      await expect(page).toHaveTitle(new RegExp(`not found: ${path}`, 'i'));
-      await expect(page).toHaveURL(`/en${path}`);
-    };
-    expect((await arriveAt(page, `/en${path}`)).status).toBe(404);
-    await mustSay();
-    forgetStatus(faults);
-    await page.goto('/en');
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-    await page.evaluate((to) => {
-      document.querySelector('main')!.insertAdjacentHTML('afterbegin', `<a href="/en${to}">Misfit</a>`);
-      Object.assign(window, { isSamePage: true });
-    }, path);
-    await page.getByRole('link', { name: 'Misfit' }).click();
-    await mustSay();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    forgetStatus(faults);
-  }
-});
-
-test('a click on an old address opens its new one without a page load', async ({ page }) => {
-  await page.goto('/en');
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-  await page.evaluate(() => {
-    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/en/c/gadgets">Gadgets</a>');
-    Object.assign(window, { isSamePage: true });
-  });
-  await page.getByRole('link', { name: 'Gadgets' }).click();
-  await expect(page).toHaveURL(/\/en\/c\/electronics$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electronics');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
-test('R-PAR-06: an old address that moved to another site is loaded there as a whole page', async ({
-  page,
-  baseURL,
-}) => {
-  await page.route('https://careers.nordport.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Careers</h1>' }),
-  );
-  const visitor = await aVisitor(baseURL);
-  const answer = await visitor.get('/en/careers');
-  await visitor.dispose();
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, 'https://careers.nordport.example/']);
-  await page.goto('/en');
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-  await page.evaluate(() =>
-    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/en/careers">Careers</a>'),
-  );
-  const loaded = page.waitForRequest('https://careers.nordport.example/');
-  await page.getByRole('link', { name: 'Careers', exact: true }).first().click();
-  expect((await loaded).isNavigationRequest()).toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
-});
-
 const localised = (path: string) =>
   path === '/' ? '/en' : path.replace(/^\/(\?|$)/, '/en$1').replace(/^\/(?!en[?/]|en$)/, '/en/');
 
-test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 26, 27, 28, 30, 31, 35, 40 and R-LOC-02: with and without a language', () => {
+test.describe('R-RTE-01, 02, 03, 05, 06, 08, 09, 10, 14, 15, 17, 18, 19, 20, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 40, 44, 51 and R-LOC-02: with and without a language', () => {
   for (const [id, path, at, status, layout] of FOR_GUESTS) {
     test(`${id}: ${path} answers a guest`, async ({ page, faults }) => {
       const expected = { status, at: localised(at) };
@@ -287,14 +214,16 @@ test('R-RTE-14 and R-RTE-15: a client is redirected from the pages for guests', 
 });
 
 const MARKETPLACE = [
-  ...['/cart', '/claim-form', '/claim-form-pro', '/c/electronics'],
+  ...['/pro', '/cart', '/claim-form', '/claim-form-pro', '/c/electronics'],
   ...['/search?s=watch', '/dealzone', '/marketplace'],
 ];
 
 /** The marketplace check loads the categories for the frame of every page that it guards. */
 const categoriesIn = (page: Page) => page.locator('a[href="/en/c/electronics"]');
 
-test('R-RTE-10, 11, 12, 22, 30, 31: the pages of the marketplace load its categories', async ({ page }) => {
+test('R-RTE-06, 10, 11, 12, 22, 30, 31: the pages of the marketplace load its categories', async ({
+  page,
+}) => {
   for (const path of MARKETPLACE) {
     await page.goto(`/en${path}`);
     await expect(categoriesIn(page).first(), path).toBeAttached();

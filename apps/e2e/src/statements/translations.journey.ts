@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listenToApi } from '../listened-api.ts';
 import { openSecondServer } from '../second-server.ts';
+import { expect, unwatched as test } from '../shop.ts';
 import { DEMO_CLIENT, logIn } from '../steps.ts';
 
 // Not the shop's own test fixture: here message keys are on the page on purpose.

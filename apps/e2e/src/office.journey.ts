@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { atDesk } from './staff-desk.ts';
+
+// The office belongs to no brand: its journeys run once, and its pages have no scripts.
+test.use({ javaScriptEnabled: false });
+
+const PASSWORD = 'harbour-office-2024';
+
+const officeOf = (baseURL: string | undefined): string => {
+  const url = new URL(baseURL ?? '');
+  return `${url.protocol}//office.localhost:${url.port}`;
+};
+
+/** By the keyboard alone, as all that follows. */
+const type = async (page: Page, ...fields: string[]) => {
+  for (const [at, text] of fields.entries()) {
+    await page.keyboard.type(text);
+    await page.keyboard.press(at === fields.length - 1 ? 'Enter' : 'Tab');
+  }
+};
+
+const logIn = async (page: Page, office: string, role: string) => {
+  await page.goto(`${office}/intake`);
+  await expect(page).toHaveURL(`${office}/log-in`);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await type(page, role, PASSWORD, await atDesk('staff', 'demo-code'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+};
+
+/** Each Enter is one page: the next field has the focus when it stands. */
+const enter = async (page: Page, label: string, text: string) => {
+  await expect(page.getByLabel(label)).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+};
+
+test('the warehouse logs in with a code, takes in parcels by the keyboard, and finance reads the log', async ({
+  page,
+  baseURL,
+}) => {
+  const office = officeOf(baseURL);
+  await logIn(page, office, 'warehouse');
+  await expect(page.getByRole('link', { name: 'Log of acts' })).toHaveCount(0);
+  await page.goto(`${office}/intake`);
+  for (const number of ['1ZJOURNEY0001', '1ZJOURNEY0002', '1ZJOURNEY0003']) {
+    await enter(page, 'Parcel number', number);
+    await enter(page, 'Weight, kg', '1.2');
+    await enter(page, 'Sides, cm', '30 20 10');
+    await expect(page.getByRole('cell', { name: number })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Done.');
+  }
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${office}/log-in`);
+
+  await logIn(page, office, 'finance');
+  await page.goto(`${office}/log?act=warehouse:receive`);
+  await expect(page.getByText(/^The log is whole: \d+ acts\.$/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'warehouse:receive', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /state: unidentified/ }).first()).toBeVisible();
+});
