@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.{ts,tsx}'],
-    ignores: ['libs/{app-server,commerce-*,database,emulators,outbound,testing}/**', ...TESTS],
+    ignores: ['libs/{app-server,commerce-*,database,emulators,link-reader,outbound,testing}/**', ...TESTS],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -213,7 +213,7 @@ export default tseslint.config(
     ignores: [
       ...TESTS,
       'apps/*/src/{main,dev}.ts',
-      'apps/api/src/{claims-desk,commands,payments-desk,orders-desk,staff-desk,proofs}/**',
+      'apps/api/src/{claims-desk,content-desk,invoices-desk,pro-desk,quotes-desk,commands,payments-desk,orders-desk,staff-desk,warehouse-desk,proofs}/**',
       // The environment of a child process.
       'apps/web-server/src/images/worker-process.ts',
       'libs/commerce-files/src/cleaning-process.ts',

@@ -25,11 +25,16 @@ const PACKAGES = 'tools/walls/boundaries.mjs';
 const CLOTH = /^tools\/illustrator\/src\//;
 /** The sandbox uses the method names that shoppers know. */
 const STAND_IN = /^libs\/commerce-payment-sandbox\/public\/lang\//;
+/** Texts for shoppers that name to whom their data goes, as the law asks. */
+const TEXTS = /^libs\/commerce-content\/seed\/src\/texts\//;
 /** Tests and proofs pay with a provider, so they may name it. Released migrations are not edited. */
 const MAY_NAME_PROVIDERS =
   /\.(test|proof|journey|stories)\.\w+$|testing(\/|\.ts)|\/proofs\/|\/migrations\/|^apps\/e2e\//;
-/** Words with another meaning: an attribute of a frame, an argument of the browser, a content policy's directive. */
-const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b|; sandbox(?=")/g;
+/**
+ * Words with another meaning: an attribute of a frame, an argument of the browser, a content policy's directive, and the
+ * checkout's field for a token of any provider.
+ */
+const OTHER_MEANINGS = /\bstripe_token\b|\bsandbox=|--no-sandbox\b|-escape-sandbox\b|; sandbox(?=")/g;
 
 /** A provider's own folders, its emulator too, and the file of its tables, which has its id in its name. */
 const isOwn = (file, id) =>
@@ -53,6 +58,7 @@ const sources = globSync('{libs,apps,tools}/**/*.{ts,tsx,mjs,json}', {
     (file) =>
       !MAY_NAME_PROVIDERS.test(file) &&
       !STAND_IN.test(file) &&
+      !TEXTS.test(file) &&
       !CLOTH.test(file) &&
       ![...LISTS, ...EMULATORS, MARKS, PACKAGES].includes(file),
   )

@@ -8,8 +8,8 @@ const read = (library: string, locale: string): Record<string, string> =>
     readFileSync(path.join(import.meta.dirname, '../../../libs', library, 'lang', `${locale}.json`), 'utf8'),
   );
 
-/** The sheet has no link to the order, and the page no reason of an exemption. */
-const OF_ONE_ALONE = /^invoice\.(?:order|exempt\..+)$/;
+/** The sheet has no link to what was paid, and the page no reason of an exemption. */
+const OF_ONE_ALONE = /^invoice\.(?:order|misc_invoice|exempt\..+)$/;
 
 test.each(LOCALE_CODES)('%s: an invoice’s page and its PDF use the same words', (locale) => {
   const onPage = read('feature-orders', locale);

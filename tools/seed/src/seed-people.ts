@@ -1,20 +1,28 @@
+import { brandHas } from '@shop/brand';
 import { seedClients } from '@shop/commerce-accounts/seed';
+import { seedForwarding } from '@shop/commerce-forwarding/seed';
 import { seedLedger } from '@shop/commerce-ledger/seed';
+import { seedMiscInvoices } from '@shop/commerce-misc-invoices/seed';
 import { seedOrders } from '@shop/commerce-orders/seed';
 import { seedPayments } from '@shop/commerce-payments/seed';
+import { seedPro } from '@shop/commerce-pro/seed';
 import { seedParcels } from '@shop/commerce-tracking/seed';
+import { seedWishes } from '@shop/commerce-wishes/seed';
 import type { Database } from '@shop/database';
 import { findBrands } from './find-brands.ts';
 
-/** The client whose balance has a history. */
+/** The client whose balance has a history, and who has a wish list. */
 const WITH_HISTORY = 'demo@nordport.example';
 
 /** Clients of every brand, with their orders, payments and balances. */
 export async function seedPeople(db: Database, { seed, today }: { seed: number; today: Date }) {
   const clients = await seedClients(db, await findBrands(), today);
   const orders = await seedOrders(db, clients, { seed, now: today });
+  await seedPro(db, clients, today);
   await seedParcels(db);
-  await seedPayments(db, orders);
+  const forwarded = clients.filter(({ brand }) => brandHas(brand, 'forwarding'));
+  const shipments = await seedForwarding(db, forwarded, today);
+  await seedPayments(db, [...orders, ...shipments, ...(await seedMiscInvoices(db, clients, today))]);
   const accounts = clients
     .filter(({ persona }) => persona.email === WITH_HISTORY)
     .map(({ id, brand }) => ({
@@ -23,5 +31,10 @@ export async function seedPeople(db: Database, { seed, today }: { seed: number; 
       order: orders.find(({ clientId, state }) => clientId === id && state === 'delivered'),
     }));
   await seedLedger(db, accounts, today);
-  return { clients: clients.length, orders: orders.length };
+  await seedWishes(
+    db,
+    accounts.map(({ clientId }) => clientId),
+    today,
+  );
+  return { clients: clients.length, orders: orders.length + shipments.length };
 }

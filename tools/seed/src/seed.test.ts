@@ -46,6 +46,8 @@ describe('the demo shop', () => {
       'order_line',
       'ledger_entry',
       'payment',
+      'package',
+      'forward_request',
     ]) {
       const hidden = ['created_at', 'updated_at'].map((column) => `- '${column}'`).join(' ');
       const digest = `select md5(string_agg(line, '' order by line)) as sum from (select (to_jsonb(${table}) ${hidden})::text as line from ${table}) lines`;
@@ -154,12 +156,34 @@ describe('the demo’s clients', () => {
     expect(await count('quote where paid_at is not null and brand_number is null')).toBe(0);
   });
 
-  test('one client of every brand has an unpaid order', async () => {
+  test('one client of every brand has two unpaid orders and an unpaid invoice', async () => {
     const unpaid = await rows<{ brand: string; n: number }>(
       shop.db,
-      `select client.brand, count(*)::int as n from payable join client on client.id = client_id where state = 'open' group by client.brand, email`,
+      `select client.brand, count(*)::int as n from payable join client on client.id = client_id where state = 'open' and kind <> 'forward_request' group by client.brand, email`,
     );
     expect(unpaid.length).toBeGreaterThan(0);
-    for (const { n } of unpaid) expect(n).toBe(2);
+    for (const { n } of unpaid) expect(n).toBe(3);
+  });
+
+  test('have parcels and forward requests in the states that a client sees most', async () => {
+    const statesOf = async (table: string) =>
+      (await rows<{ state: string }>(shop.db, `select distinct state from ${table}`)).map((one) => one.state);
+    expect(await statesOf(`package where brand = 'lt'`)).toEqual(
+      expect.arrayContaining(['announced', 'in_storage', 'overdue', 'restricted_hold', 'packed', 'shipped']),
+    );
+    expect((await statesOf(`forward_request where brand = 'lt'`)).toSorted()).toEqual([
+      ...['approval_required', 'awaiting_declaration', 'awaiting_payment', 'delivered'],
+    ]);
+    // What can be paid is its own order, of the same sum.
+    const billed = `forward_request request join quote on quote.id = request.id and quote.slug = request.slug
+      join payable on payable.slug = request.slug and payable.amount = quote.total
+      where (price -> 'amounts' ->> 'total')::bigint = quote.total`;
+    expect(await count(billed)).toBe(
+      await count(`forward_request where state in ('awaiting_payment', 'delivered')`),
+    );
+    expect(
+      await count(`forward_request where state = 'approval_required'
+      and (price -> 'amounts' ->> 'total')::bigint <= price_cap`),
+    ).toBe(0);
   });
 });

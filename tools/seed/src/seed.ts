@@ -1,5 +1,7 @@
 import { seedCatalogue, type SeededCatalogue } from '@shop/commerce-catalogue/seed';
+import { seedContent } from '@shop/commerce-content/seed';
 import { seedPromotions } from '@shop/commerce-checkout/seed';
+import { seedStores } from '@shop/commerce-quotes/seed';
 import { seedDevices } from '@shop/commerce-reservations/seed';
 import { seedRedirects } from '@shop/commerce-configuration/seed';
 import { seedStaff } from '@shop/commerce-staff/seed';
@@ -38,6 +40,8 @@ export async function seed({
   await seedPromotions(db, today);
   await seedRedirects(db);
   await seedDevices(db);
+  await seedStores(db);
+  log(await seedContent(db));
   const people = await db.transaction().execute((tx) => seedPeople(tx, { seed: number, today }));
   log(`${people.clients} clients with ${people.orders} orders`);
   log(await seedStaff(db, today));

@@ -5,6 +5,7 @@ import { build } from './build.ts';
 import { ROOT } from './paths.ts';
 import { seedWhenEmpty } from './prepare-database.ts';
 import { runToEnd } from './run-to-end.ts';
+import { openShopStreet } from './shop-street.ts';
 import { createStarter } from './starter.ts';
 import type { Supervised } from './supervise-server.ts';
 
@@ -41,7 +42,9 @@ const rebuildWithChanges = (api: Supervised) => {
 await starter.run(async () => {
   await starter.claimPorts();
   const [databaseUrl] = await Promise.all([starter.openDatabase(), build(['api'])]);
-  const env = starter.environment(databaseUrl);
+  const street = await openShopStreet(process.env['LINK_READER'], progress);
+  starter.closeAtEnd(street.close);
+  const env = { ...starter.environment(databaseUrl), ...street.settings };
   const api = serve('api', 'dist/apps/api/main.js', [], { ...env, CHECK_ANSWERS: '1' });
   await untilAnswers(apiPort, '/readyz');
   rebuildWithChanges(api);

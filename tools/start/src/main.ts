@@ -3,11 +3,14 @@ import { build } from './build.ts';
 import { emulateProviders, wantsEmulated } from './emulated-providers.ts';
 import { seedWhenEmpty } from './prepare-database.ts';
 import { isBuiltBefore } from './paths.ts';
+import { openShopStreet } from './shop-street.ts';
 import { createStarter } from './starter.ts';
 
 const starter = createStarter();
 const { port, apiPort, progress, serve } = starter;
 const [first = 'lt', ...others] = starter.brandKeys;
+/** Where staff work; the web server serves it at a host of its own. */
+const OFFICE = 'back-office';
 const isBuilt = (project: string) => progress(`${project} is built`);
 
 /** The prices of a million products take some minutes. */
@@ -39,12 +42,14 @@ await starter.run(async () => {
   progress(`building the API, the web server and ${first} …`);
   const [databaseUrl] = await Promise.all([
     starter.openDatabase(),
-    build(isFresh ? ['api', 'web-server'] : ['api', 'web-server', first], isBuilt),
+    build(isFresh ? ['api', 'web-server'] : ['api', 'web-server', OFFICE, first], isBuilt),
   ]);
 
   const emulated = await emulateProviders(isEmulated, { apiPort, progress });
   starter.closeAtEnd(emulated.close);
-  const env = { ...starter.environment(databaseUrl), ...emulated.settings };
+  const street = await openShopStreet(process.env['LINK_READER'], progress);
+  starter.closeAtEnd(street.close);
+  const env = { ...starter.environment(databaseUrl), ...emulated.settings, ...street.settings };
   const standUp = async () => {
     serve('api', 'dist/apps/api/main.js', [], env);
     await untilAnswers(apiPort, '/readyz');
@@ -56,12 +61,12 @@ await starter.run(async () => {
     progress(`http://${first}.localhost:${port} answers`);
   };
   if (isFresh) {
-    await Promise.all([standUp(), build([first], isBuilt)]);
+    await Promise.all([standUp(), build([first, OFFICE], isBuilt)]);
     await open();
     await buildOthers();
   } else await Promise.all([standUp().then(open), buildOthers()]);
 
   const addresses = [first, ...others].map((key) => `http://${key}.localhost:${port}`);
   progress(`the shop stands; what it mails is at http://${first}.localhost:${port}/dev/mailbox`);
-  console.log(`\n${addresses.join('\n')}\n`);
+  console.log(`\n${addresses.join('\n')}\n\nthe office: http://office.localhost:${port}\n`);
 });

@@ -85,5 +85,9 @@ test.each(['ui-theme', 'forms'] as const)('every public component of %s has a st
 });
 
 test('every page of a feature has a story', () => {
-  expect(pagesWithoutStory(find('feature-*/src/**/*.tsx', LIBRARIES))).toEqual([]);
+  // Pages of the office belong to no brand's site, which Storybook opens: apps/back-office renders them in its tests.
+  const pages = find('feature-*/src/**/*.tsx', LIBRARIES).filter(
+    (file) => !file.startsWith('feature-office'),
+  );
+  expect(pagesWithoutStory(pages)).toEqual([]);
 });

@@ -30,4 +30,5 @@ export const storyBrand = (theme: ThemeName): BrandConfig =>
     timeZone: 'Europe/Vilnius',
     seller: SELLER,
     promises: PROMISES,
+    guestsMayRequestQuotes: true,
   });
