@@ -1,5 +1,6 @@
 import { apiProof } from './api-proof.ts';
 import { onePrice } from './one-price/one-price.proof.ts';
+import { consignments } from './consignments/consignments.proof.ts';
 import { changingPrices } from './changing-prices/changing-prices.proof.ts';
 import { lawfulPages } from './lawful-pages/lawful-pages.proof.ts';
 import { marker } from './marker/marker.proof.ts';
@@ -60,6 +61,7 @@ const PROOFS: readonly Proof[] = [
   { name: 'crash', size: 200, run: apiProof('crash') },
   ...atTills,
   { name: 'totals', size: 1_000_000, run: totals },
+  { name: 'consignments', size: 1_000_000, run: consignments },
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
   { name: 'one-price', size: 2_000, small: 1, runInShop: onePrice },
   // By the tariffs of the demo data, which the next one changes.

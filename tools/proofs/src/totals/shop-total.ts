@@ -13,7 +13,16 @@ import {
 import { promotionOn, subtotalOf, type CheckoutSums } from '@shop/domain/totals';
 import type { RandomCart } from './random-cart.ts';
 
-const termsOf = ({ currency, rates, customsRates, day, card, tiers, couriers }: RandomCart) => {
+/** A random tariff as the shop reads it. */
+export const termsOf = ({
+  currency,
+  rates,
+  customsRates,
+  day,
+  card,
+  tiers,
+  couriers,
+}: Omit<RandomCart, 'lines' | 'promotion' | 'balance' | 'fee'>) => {
   const own = { currency, rates };
   return {
     tariff: prepareTariff(card, { ...own, customsRates, at: new Date(`${day}T12:00:00Z`) }),
