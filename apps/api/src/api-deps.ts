@@ -93,7 +93,10 @@ export type ApiDeps = {
 };
 
 /** Creates the real dependencies from the environment, and the function that closes them. */
-export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: () => Promise<void> }> => {
+export const createApiDeps = async (
+  env: Env,
+  clock: Clock = systemClock,
+): Promise<{ deps: ApiDeps; close: () => Promise<void> }> => {
   const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'api' });
   const log = createLogger(env.logLevel, reports.report);
   const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });
@@ -105,7 +108,6 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     await migrating.destroy();
   }
 
-  const clock = systemClock;
   const db = createDatabase(opened.url, {
     clock,
     poolSize: env.databasePool,

@@ -53,6 +53,7 @@ const PROOFS: readonly Proof[] = [
   { name: 'webhooks', size: 10_000, run: apiProof('webhooks') },
   { name: 'poison-payment', size: 200, run: apiProof('poison-payment') },
   { name: 'wrong-sum', size: 200, run: apiProof('wrong-sum') },
+  { name: 'simulated-days', size: 20_000, run: apiProof('simulated-days') },
   { name: 'strict-profile', size: 1, run: apiProof('strict-profile') },
   { name: 'afterwards', size: 400, run: apiProof('afterwards') },
   { name: 'changed-price', size: 200, run: apiProof('changed-price') },

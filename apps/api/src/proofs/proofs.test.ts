@@ -6,6 +6,7 @@ import { interleavings } from './interleavings.proof.ts';
 import { invoiceNumbers } from './invoice-numbers.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
+import { simulatedDays } from './days/simulated-days.proof.ts';
 import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
 import { providerWebhooks } from './provider-webhooks.proof.ts';
@@ -47,6 +48,10 @@ test('R-PAY-02 servers killed at each named moment of a purchase lose nothing an
 test('orders paid at once, while writers of invoices are killed, get one invoice each and numbers without a gap', async () => {
   expect(await invoiceNumbers(12, quiet)).toMatchObject({ holds: true });
 }, 120_000);
+
+test('days of clients, staff, kills and silent providers end as in the books of the simulator', async () => {
+  expect(await simulatedDays(120, quiet)).toMatchObject({ holds: true });
+}, 300_000);
 
 test('R-PAY-02 one failing payment and twenty unanswered ones delay no other payment, and the failing one goes to staff', async () => {
   expect(await poisonPayment('sandbox')(12, quiet)).toMatchObject({ holds: true });

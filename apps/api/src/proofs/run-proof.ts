@@ -7,6 +7,7 @@ import { interleavings } from './interleavings.proof.ts';
 import { invoiceNumbers } from './invoice-numbers.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
+import { simulatedDays } from './days/simulated-days.proof.ts';
 import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
 import type { Proof, TillProof } from './proof.ts';
@@ -20,6 +21,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'changed-price': changedPrice,
   'invoice-numbers': invoiceNumbers,
   reservations,
+  'simulated-days': simulatedDays,
   'strict-profile': strictProfile,
   ledger,
 };

@@ -1,5 +1,5 @@
 import type { OracleCart } from './cart.ts';
-import { frac, least, most, minus, plus, times, toCents, ZERO, type Fraction } from './fraction.ts';
+import { least, most, minus, plus, times, toCents, ZERO, type Fraction } from './fraction.ts';
 import { amount, exchange, freightOf, parcelOf, rate, surchargesOf } from './freight.ts';
 import { dutyOf, goodsByLine, vatOf } from './tax.ts';
 

@@ -22,7 +22,7 @@ export const termsOf = ({
   card,
   tiers,
   couriers,
-}: Omit<RandomCart, 'lines' | 'promotion' | 'balance' | 'fee'>) => {
+}: Omit<RandomCart, 'lines' | 'clientRate' | 'promotion' | 'balance' | 'fee'>) => {
   const own = { currency, rates };
   return {
     tariff: prepareTariff(card, { ...own, customsRates, at: new Date(`${day}T12:00:00Z`) }),
