@@ -27,7 +27,10 @@ const aJump = (most: number) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: most }));
 
 /** Acts that end a walk are rare, so that most walks are long. */
-const anAct = <Act extends string>(acts: readonly Act[], ends: readonly Act[]): fc.Arbitrary<Act> => {
+const anAct = <Act extends string>(
+  acts: readonly Act[],
+  ends: readonly NoInfer<Act>[],
+): fc.Arbitrary<Act> => {
   const goesOn: fc.Arbitrary<Act> = fc.constantFrom(...acts.filter((act) => !ends.includes(act)));
   const any: fc.Arbitrary<Act> = fc.constantFrom(...acts);
   return fc.oneof({ weight: 30, arbitrary: goesOn }, { weight: 1, arbitrary: any });
