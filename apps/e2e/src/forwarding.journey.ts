@@ -6,7 +6,10 @@ import { becomeClient, CARDS, DEMO_CLIENT, logIn, payWith, PRO_CLIENT } from './
 import { mustBeWhole } from './whole-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const rowOf = (page: Page, text: string) => main(page).getByRole('row').filter({ hasText: text });
+const rowOf = (page: Page, text: string) =>
+  main(page)
+    .getByRole('row')
+    .filter({ hasText: new RegExp(`\\b${text}`) });
 
 /** No two journeys name the same parcel. */
 const newNumber = (): string => `TBA${Date.now()}${test.info().workerIndex}${test.info().retry}`;
@@ -72,12 +75,15 @@ for (const javaScriptEnabled of [true, false])
       await page.context().addCookies(await scripted.cookies());
       await scripted.close();
 
+      // Three parcels become one shipment; without scripts one is enough.
       const number = newNumber();
-      await announce(page, number);
+      const numbers = javaScriptEnabled ? [number, `B${number}`, `C${number}`] : [number];
+      for (const one of numbers) await announce(page, one);
       await expect(main(page)).toContainText(/Suite LT-\d+/);
-      await store(page, number);
+      for (const one of numbers) await store(page, one);
       await rowOf(page, number).getByRole('link', { name: 'Have parcels forwarded' }).click();
       await expect(page).toHaveURL(/\/en\/parcels\/forward\?package_\d+=1$/);
+      for (const one of numbers.slice(1)) await page.getByRole('checkbox', { name: one }).check();
       const sums = main(page).getByRole('table', { name: 'Price details' });
       for (const way of ['By air', 'By sea'])
         await expect(sums.getByRole('columnheader', { name: way })).toBeVisible();
@@ -91,6 +97,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page)).toContainText('Your request has reached us.');
       await expect(main(page)).toContainText('Being packed');
       const request = await numberOf(page);
+      for (const one of numbers) await expect(main(page)).toContainText(one);
 
       await atDesk('warehouse', 'pack', request);
       await atDesk('warehouse', 'measure', request, '--kg', '1.3', '--cm', '30x20x15');

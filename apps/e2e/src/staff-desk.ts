@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 /** A command of staff on the journeys' shop, as the built API ships it. `JOURNEY_DATA`: the folder of a running shop. */
 export const atDesk = async (
-  desk: 'invoices' | 'quotes' | 'pro' | 'staff' | 'warehouse',
+  desk: 'invoices' | 'orders' | 'quotes' | 'pro' | 'staff' | 'warehouse',
   ...args: string[]
 ): Promise<string> => {
   const { stdout } = await run(process.execPath, [path.join(ROOT, `dist/apps/api/${desk}.js`), ...args], {
