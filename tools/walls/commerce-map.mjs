@@ -7,6 +7,7 @@ export const commerceMap = {
   kit: [],
   jobs: ['kit'],
   configuration: ['kit'],
+  companies: [],
   tariff: [],
   stock: [],
   ledger: ['kit'],
@@ -34,17 +35,19 @@ export const commerceMap = {
   staff: ['kit', 'accounts', 'factors', 'ledger', 'mail', 'payments', 'misc-invoices'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
-  orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
+  orders: ['kit', 'companies', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   quotes: ['kit', 'jobs', 'tariff', 'mail', 'accounts', 'payments', 'orders'],
   tracking: ['kit', 'mail', 'orders'],
   files: ['kit'],
-  pro: ['kit', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],
+  pro: ['kit', 'companies', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],
   forwarding: ['kit', 'tariff', 'mail', 'payments', 'orders'],
   office: ['kit', 'tariff', 'mail', 'payments', 'staff', 'quotes', 'tracking', 'forwarding'],
   invoices: ['kit', 'tariff', 'payments', 'orders'],
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],
   claims: ['kit', 'mail', 'payments', 'orders', 'files'],
-  checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
+  checkout: [
+    ...['kit', 'companies', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
+  ],
 };
 
 /** Additional imports of tests. A test of several libraries is in a library that may import all of them. */

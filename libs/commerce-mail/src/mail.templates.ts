@@ -28,6 +28,8 @@ export type OrderConfirmation = {
   destination: 'home' | 'pickup';
   address: readonly string[];
   delivery: string;
+  /** The company that the invoice names, line by line. Absent in mails of the previous release. */
+  company?: readonly string[] | null;
   /** For example `27–30 November`. */
   arrival: string;
   /** How goods are returned, with the model form where the law requires it. Absent in mails of the previous release. */

@@ -11,6 +11,7 @@ import {
 } from '@shop/commerce-orders';
 import { auditWithActs, readSubject } from '@shop/commerce-staff';
 import { bad, good, type DeskAnswer } from './desk-answer.ts';
+import { listCompanies } from './list-companies.ts';
 import { listWithdrawals, withdrawalCommand, type WithdrawalDeskDeps } from './withdrawal-commands.ts';
 import { parcelCommand, reportCommand, type ParcelDeskDeps } from './parcel-commands.ts';
 
@@ -21,6 +22,7 @@ export const ORDERS_USAGE = `npm run orders -- milestone <number> <milestone>   
 npm run orders -- milestone <number> <milestone> --at <moment>   it happened then: 2026-11-23T14:05Z
 npm run orders -- parcel <number> <carrier> <parcel number>      the goods travel in this parcel
 npm run orders -- report <carrier> <file.json>                   an answer of the carrier’s API
+npm run orders -- companies                                      VAT numbers of buyers that no register has confirmed
 npm run orders -- withdrawals                                    statements of withdrawal that have not ended
 npm run orders -- withdrawal <id>                                one statement with its goods
 npm run orders -- withdrawal <id> goods <number> <line>=<count>… the order and goods that a typed statement means
@@ -70,6 +72,7 @@ export const runOrdersDesk = async (
   const [command, ...words] = args;
   if (command === 'parcel') return (await parcelCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
   if (command === 'report') return (await reportCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
+  if (command === 'companies' && words.length === 0) return listCompanies(deps.db);
   if (command === 'withdrawals' && words.length === 0) return listWithdrawals(deps);
   if (command === 'withdrawal') return (await withdrawalCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
   return milestoneCommand(deps, staff, args);

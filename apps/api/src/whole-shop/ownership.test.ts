@@ -106,6 +106,9 @@ const CASES: Readonly<Record<string, Case>> = {
       email: 'thief@shopper.example',
     },
   }),
+  'checkout.saveCompany': aboutCheckout({
+    company: { name: 'UAB Rasa', register_code: '121215434', vat_number: '', country_id: 1 },
+  }),
   'checkout.choosePayment': aboutCheckout({ payment_processor_id: 2, option: null, use_balance: false }),
   'checkout.usePromotion': aboutCheckout({ code: 'WELCOME10' }),
   'checkout.removePromotion': aboutCheckout(),
