@@ -15,6 +15,7 @@ import { createPayables } from '@shop/commerce-payables';
 import { createPro } from '@shop/commerce-pro';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
+import { returnDeposits } from '@shop/commerce-reservations';
 import { createStaff } from '@shop/commerce-staff';
 import { createTopUps } from '@shop/commerce-top-ups';
 import { createTracking } from '@shop/commerce-tracking';
@@ -36,6 +37,7 @@ const FOLLOW_PARCELS_MS = 60_000;
 const FOLLOW_FORWARDING_MS = 30_000;
 const PURGE_FILES_MS = 10 * 60_000;
 const ISSUE_INVOICES_MS = 2_000;
+const RETURN_DEPOSITS_MS = 30_000;
 const ASK_REGISTER_MS = 60_000;
 const LAPSE_INVOICES_MS = 10 * 60_000;
 
@@ -99,6 +101,7 @@ export const createBuyingModules = (
             { everyMs: LAPSE_INVOICES_MS, work: miscInvoices.lapse },
             { everyMs: FOLLOW_FORWARDING_MS, work: forwarding.follow },
             { everyMs: PURGE_FILES_MS, work: files.purge },
+            { everyMs: RETURN_DEPOSITS_MS, work: () => returnDeposits(checkout.settling) },
             { everyMs: ASK_REGISTER_MS, work: () => askRegisterAgain({ db, register }) },
           ],
     ),

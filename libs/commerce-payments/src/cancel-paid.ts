@@ -21,7 +21,14 @@ export const lockPaymentOfOrder = async (
     .orderBy('payment.id')
     .limit(1)
     .executeTakeFirst();
-  if (!payable) return null;
+  return payable ? lockBooked(kinds, tx, payable) : null;
+};
+
+const lockBooked = async (
+  kinds: SettleDeps['kinds'],
+  tx: Transaction,
+  payable: Payable,
+): Promise<PaidPayment | null> => {
   await kindOf(kinds, payable).lock(tx, payable);
   const payment = await tx
     .selectFrom('payment')
@@ -33,6 +40,21 @@ export const lockPaymentOfOrder = async (
     .forUpdate()
     .executeTakeFirst();
   return payment ? { payable, payment } : null;
+};
+
+/** The same for a payable that is no order. */
+export const lockPaymentOf = async (
+  { kinds }: Pick<SettleDeps, 'kinds'>,
+  tx: Transaction,
+  { kind, relId }: { readonly kind: Payable['kind']; readonly relId: number },
+): Promise<PaidPayment | null> => {
+  const payable = await tx
+    .selectFrom('payable')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('rel_id', '=', relId)
+    .executeTakeFirst();
+  return payable ? lockBooked(kinds, tx, payable) : null;
 };
 
 /**

@@ -1,5 +1,6 @@
 export {
   cancelPaid,
+  lockPaymentOf,
   lockPaymentOfOrder,
   actOnReview,
   type AfterPayment,
@@ -60,4 +61,4 @@ export {
   webhookRoutes,
 } from './payments.module.ts';
 export { paymentsRetention } from './payments.retention.ts';
-export { closePayables, openPayable } from './payables.repository.ts';
+export { closePayables, givePayableTo, openPayable } from './payables.repository.ts';

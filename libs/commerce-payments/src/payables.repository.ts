@@ -36,3 +36,20 @@ export const closePayables = async (
     .where('rel_id', 'in', relIds)
     .execute();
 };
+
+type Owner = Pick<Schema['payable'], 'visitor_id' | 'client_id'>;
+
+/** Another browser of the same person pays it. */
+export const givePayableTo = async (
+  tx: Transaction,
+  { kind, relId }: { readonly kind: Schema['payable']['kind']; readonly relId: number },
+  owner: Owner,
+): Promise<void> => {
+  await tx
+    .updateTable('payable')
+    .set(owner)
+    .where('kind', '=', kind)
+    .where('rel_id', '=', relId)
+    .where('state', '=', 'open')
+    .execute();
+};

@@ -152,9 +152,10 @@ const TYPED: {
   device_reservation: {
     language: LANGUAGES,
     state: {
-      ...{ unconfirmed: true, waiting: true, held: true },
+      ...{ unconfirmed: true, paying: true, waiting: true, held: true },
       ...{ collected: true, cancelled: true, expired: true },
     },
+    deposit_state: { due: true, paid: true, owed: true, returning: true, returned: true },
   },
   withdrawal: {
     language: LANGUAGES,
@@ -250,6 +251,7 @@ const TYPED: {
       forward_request: true,
       misc_invoice: true,
       pro_invoice: true,
+      device_deposit: true,
       top_up: true,
     },
     state: { open: true, paid: true, closed: true },

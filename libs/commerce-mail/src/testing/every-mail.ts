@@ -94,6 +94,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
   })),
   { template: 'reservation-confirm', data: { name: 'Ona', link } },
   { template: 'reservation-held', data: { name: 'Ona', link } },
+  { template: 'reservation-deposit', data: { name: 'Ona', link, amount: '€50.00' } },
   {
     template: 'letter',
     data: {
