@@ -113,6 +113,7 @@ const TYPED: {
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
+  news_refusal: { topic: { offers: true, price_alerts: true, new_stores: true, tips: true } },
   taken_work: { kind: { quote: true } },
   tracker_sending: { tracker: TRACKERS },
   tracker_call: { source: { browser: true, server: true }, tracker: TRACKERS },
