@@ -12,7 +12,7 @@ const MODELS = [
 ] as const;
 
 /** One brand's campaign asks for a deposit, in 1/10000 of its currency. */
-const DEPOSIT = { brand: 'ee', amount: 500_000, currency_id: 1 };
+const DEPOSIT = { brand: 'lv', amount: 500_000, currency_id: 1 };
 
 /** The reservable devices of the demo, in two colours each. */
 export async function seedDevices(db: Database): Promise<void> {
