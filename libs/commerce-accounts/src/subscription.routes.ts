@@ -46,7 +46,7 @@ export const subscriptionRoutes =
         outcome: 'done',
         actor: { kind: 'client', id: visitor.clientId },
         place: { brand: brand.key, ip },
-        details: { act: subscribed ? 'news.begun' : 'news.ended', topics: body.topics.join(' ') },
+        details: { act: [subscribed ? 'news.begun' : 'news.ended', ...body.topics].join(':') },
       });
       return { subscribed, topics: await findTopics(db, visitor.clientId) };
     });
@@ -62,7 +62,7 @@ export const subscriptionRoutes =
           outcome: 'done',
           actor: { kind: 'client', id: clientId },
           place: { brand: brand.key, ip },
-          details: { act: 'news.ended', ...(body.topic && { topics: body.topic }) },
+          details: { act: body.topic ? `news.ended:${body.topic}` : 'news.ended' },
         });
       }
       return { status: true as const };

@@ -4,12 +4,12 @@ import { parseVatNumber } from './vat-number.ts';
 import type { VatRegister } from './vat-register.port.ts';
 
 /** A number and what its register said; both null without a number. */
-export type CheckedVat =
+type CheckedVat =
   | { readonly vat_number: null; readonly vat_check: null }
   | { readonly vat_number: string; readonly vat_check: 'registered' | 'not_checked' };
 
 type Typed = { readonly vat_number: string; readonly country_id: number };
-export type VatProblem = { readonly field: 'vat_number' | 'country_id'; readonly code: string };
+type VatProblem = { readonly field: 'vat_number' | 'country_id'; readonly code: string };
 
 /** The Tax Registration Number of the Emirates. */
 const OUTSIDE_OF_EU: Readonly<Partial<Record<string, RegExp>>> = { AE: /^100\d{12}$/ };

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@shop/domain/result';
 import { checkVatNumber } from './check-vat-number.ts';
 import type { VatRegister } from './vat-register.port.ts';
 
-export type TypedCompany = {
+type TypedCompany = {
   readonly name: string;
   readonly register_code: string;
   readonly vat_number: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerCodeExample, tidyRegisterCode } from './register-code.ts';
+import { tidyRegisterCode } from './register-code.ts';
 
 test.each([
   ['LT', '121215434'],
@@ -40,12 +40,4 @@ test('a code is required where every company has one, and none is kept where com
   expect(tidyRegisterCode('LT', ' ')).toEqual({ ok: false, error: 'required' });
   expect(tidyRegisterCode('DE', '')).toEqual({ ok: true, value: null });
   expect(tidyRegisterCode('US', 'whatever')).toEqual({ ok: true, value: null });
-  expect(registerCodeExample('US')).toBeNull();
 });
-
-test.each(['LT', 'LV', 'EE', 'NL', 'FI', 'SE', 'PL', 'DE', 'AE'] as const)(
-  'the example of %s is right',
-  (country) => {
-    expect(tidyRegisterCode(country, registerCodeExample(country) ?? '').ok).toBe(true);
-  },
-);

@@ -5,7 +5,6 @@ type Register = {
   readonly form: RegExp;
   /** True for a code of that form whose check digit fits. */
   readonly fits?: (digits: readonly number[]) => boolean;
-  readonly example: string;
   /** Not asked of every company there. */
   readonly isOptional?: boolean;
 };
@@ -42,21 +41,16 @@ const REGISTERS: Partial<Record<CountryCode, Register>> = {
   LT: {
     form: /^\d{9}$/,
     fits: byTwoRows([1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 1]),
-    example: '121215434',
   },
-  LV: { form: /^[459]\d{10}$/, fits: latvian, example: '40003032949' },
-  EE: { form: /^\d{8}$/, fits: byTwoRows([1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7, 8, 9]), example: '10234957' },
-  NL: { form: /^\d{8}$/, example: '33014286' },
-  FI: { form: /^\d{8}$/, fits: finnish, example: '0112038-9' },
-  SE: { form: /^\d{10}$/, fits: luhn, example: '556012-5790' },
-  PL: { form: /^(\d{9}|\d{10}|\d{14})$/, example: '0000028860', isOptional: true },
-  DE: { form: /^(HRA|HRB|GNR|PR|VR)?\d{1,6}[A-Z]{0,2}$/, example: 'HRB 42243', isOptional: true },
-  AE: { form: /^[A-Z0-9]{3,20}$/, example: '1234567', isOptional: true },
+  LV: { form: /^[459]\d{10}$/, fits: latvian },
+  EE: { form: /^\d{8}$/, fits: byTwoRows([1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7, 8, 9]) },
+  NL: { form: /^\d{8}$/ },
+  FI: { form: /^\d{8}$/, fits: finnish },
+  SE: { form: /^\d{10}$/, fits: luhn },
+  PL: { form: /^(\d{9}|\d{10}|\d{14})$/, isOptional: true },
+  DE: { form: /^(HRA|HRB|GNR|PR|VR)?\d{1,6}[A-Z]{0,2}$/, isOptional: true },
+  AE: { form: /^[A-Z0-9]{3,20}$/, isOptional: true },
 };
-
-/** A code of a company of that country, for hints; null where companies have none. */
-export const registerCodeExample = (country: CountryCode): string | null =>
-  REGISTERS[country]?.example ?? null;
 
 const isRight = ({ form, fits }: Register, bare: string): boolean =>
   form.test(bare) && (fits?.([...bare].map(Number)) ?? true);
