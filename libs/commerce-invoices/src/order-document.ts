@@ -3,9 +3,13 @@ import type { Schema } from '@shop/database';
 import type { InvoiceDocument, InvoiceParty } from '@shop/database';
 import { invoiceSums, type InvoiceParts } from '@shop/domain/invoice';
 import { promotionShares, vatRateOf, type TariffCard } from '@shop/domain/tariff';
+import { findCountryById } from '@shop/domain/countries';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 
-type InvoicedCompany = Pick<Selectable<Schema['order_company']>, 'name' | 'register_code' | 'vat_number'>;
+type InvoicedCompany = Pick<
+  Selectable<Schema['order_company']>,
+  'name' | 'register_code' | 'vat_number' | 'country_id'
+>;
 export type InvoicedOrder = Selectable<Schema['quote']> &
   Selectable<Schema['order_offer']> & {
     /** The company that it was bought for. */
@@ -32,6 +36,12 @@ export const sellerOf = ({ seller, countryId, supportEmail }: ShopBrand): Invoic
     vat_number: seller.vatNumber,
   };
 
+/** A number without its country's letters gets them where the document names another country. */
+const vatNumberOf = ({ vat_number: number, country_id }: InvoicedCompany, shownId: number): string | null =>
+  number === null || country_id === shownId || /^[A-Z]{2}/.test(number)
+    ? number
+    : `${findCountryById(country_id)?.code ?? ''}${number}`;
+
 /** The company by its legal name, else the person. */
 const buyerOf = ({ address, email, country_id, company }: InvoicedOrder): InvoiceParty => ({
   name: company?.name ?? `${address.first_name} ${address.last_name}`.trim(),
@@ -39,7 +49,7 @@ const buyerOf = ({ address, email, country_id, company }: InvoicedOrder): Invoic
   country_id,
   email,
   register_code: company?.register_code ?? null,
-  vat_number: company?.vat_number ?? null,
+  vat_number: company ? vatNumberOf(company, country_id) : null,
 });
 
 const goodsOf = ({ order, lines, card }: Known): InvoiceDocument['goods'] => {

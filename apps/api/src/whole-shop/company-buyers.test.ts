@@ -48,6 +48,9 @@ const buyFor = async (company: Typed) => {
   return { ...ready, id: placed.order_id, order: placed.success_slug };
 };
 
+const valueOf = (xml: string, name: string): string =>
+  new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(xml)?.[1] ?? '';
+
 const kept = (id: number) =>
   shop.db.selectFrom('order_company').selectAll().where('quote_id', '=', id).executeTakeFirst();
 
@@ -72,6 +75,14 @@ test('a guest buys for a company: the order, its mail and its invoice name it wi
   ).body;
   expect(invoice.buyer).toMatchObject(company);
   expect(invoice.taxed.map(({ rate }) => rate)).toEqual([0.21]);
+  const ubl = String(
+    (await shop.call(invoicesContract.ubl, { token, params: { id: String(documents[0]?.id) } })).body,
+  );
+  const buyer = /<cac:AccountingCustomerParty>[\s\S]*<\/cac:AccountingCustomerParty>/.exec(ubl)?.[0] ?? '';
+  expect(valueOf(buyer, 'cbc:RegistrationName'), 'BT-44').toBe(COMPANY.name);
+  expect(valueOf(buyer, 'cac:PartyLegalEntity'), 'BT-47').toContain('<cbc:CompanyID>121215434</');
+  expect(valueOf(buyer, 'cac:PartyTaxScheme'), 'BT-48').toContain('<cbc:CompanyID>LT100001234510</');
+  expect(ubl).not.toContain('<cbc:ID>AE</cbc:ID>');
 });
 
 test.each([
