@@ -21,11 +21,12 @@ export const lockPaymentOfOrder = async (
     .orderBy('payment.id')
     .limit(1)
     .executeTakeFirst();
-  return payable ? lockBooked(kinds, tx, payable) : null;
+  return payable ? lockPaymentOf({ kinds }, tx, payable) : null;
 };
 
-const lockBooked = async (
-  kinds: SettleDeps['kinds'],
+/** The same for any payable. */
+export const lockPaymentOf = async (
+  { kinds }: Pick<SettleDeps, 'kinds'>,
   tx: Transaction,
   payable: Payable,
 ): Promise<PaidPayment | null> => {
@@ -40,21 +41,6 @@ const lockBooked = async (
     .forUpdate()
     .executeTakeFirst();
   return payment ? { payable, payment } : null;
-};
-
-/** The same for a payable that is no order. */
-export const lockPaymentOf = async (
-  { kinds }: Pick<SettleDeps, 'kinds'>,
-  tx: Transaction,
-  { kind, relId }: { readonly kind: Payable['kind']; readonly relId: number },
-): Promise<PaidPayment | null> => {
-  const payable = await tx
-    .selectFrom('payable')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('rel_id', '=', relId)
-    .executeTakeFirst();
-  return payable ? lockBooked(kinds, tx, payable) : null;
 };
 
 /**

@@ -61,4 +61,4 @@ export {
   webhookRoutes,
 } from './payments.module.ts';
 export { paymentsRetention } from './payments.retention.ts';
-export { closePayables, givePayableTo, openPayable } from './payables.repository.ts';
+export { closePayables, openPayable } from './payables.repository.ts';

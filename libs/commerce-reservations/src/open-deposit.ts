@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { givePayableTo, openPayable } from '@shop/commerce-payments';
+import { openPayable } from '@shop/commerce-payments';
 import { PAYING_MS } from './reservation-times.ts';
 import { changeReservation, takePlace, type Model, type Reservation } from './reservations.repository.ts';
 
@@ -24,14 +24,12 @@ export const openDeposit = async (
 ): Promise<void> => {
   const { id, slug, brand, deposit, deposit_currency_id: currencyId } = reservation;
   if (deposit === null || currencyId === null) throw new Error(`reservation ${id} has no deposit`);
-  if (reservation.state === 'paying') {
-    await givePayableTo(tx, { kind: 'device_deposit', relId: id }, ownerOf(payer));
-    return;
+  if (reservation.state !== 'paying') {
+    await changeReservation(tx, id, {
+      ...{ state: 'paying', place: await takePlace(tx, model), confirmed_at: now },
+      pay_by: new Date(now.getTime() + PAYING_MS),
+    });
   }
-  await changeReservation(tx, id, {
-    ...{ state: 'paying', place: await takePlace(tx, model), confirmed_at: now },
-    pay_by: new Date(now.getTime() + PAYING_MS),
-  });
   await openPayable(tx, {
     ...{ slug, kind: 'device_deposit', rel_id: id, brand, created_at: now },
     ...{ amount: deposit, currency_id: currencyId, ...ownerOf(payer) },

@@ -23,7 +23,13 @@ export const returnDeposits = async (settling: SettleDeps): Promise<number> => {
   let returned = 0;
   for (const id of await findOwed(settling.db)) {
     returned += await settling.db.transaction().execute(async (tx) => {
-      const paid = await lockPaymentOf(settling, tx, { kind: 'device_deposit', relId: id });
+      const payable = await tx
+        .selectFrom('payable')
+        .selectAll()
+        .where('kind', '=', 'device_deposit')
+        .where('rel_id', '=', id)
+        .executeTakeFirst();
+      const paid = payable && (await lockPaymentOf(settling, tx, payable));
       const row = await tx
         .selectFrom('device_reservation')
         .select('deposit_state')
