@@ -3,17 +3,19 @@ import type { KeepOrigin } from './keep-origin.ts';
 import { createPayableKinds } from './payable-kinds.ts';
 import { createReadyProviders } from './ready-providers.ts';
 import { claimsRoutes } from '@shop/commerce-claims';
+import { createVies, embeddedRegister } from '@shop/commerce-companies';
 import { createFiles } from '@shop/commerce-files';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createForwarding } from '@shop/commerce-forwarding';
 import { createInvoices } from '@shop/commerce-invoices';
 import { createMiscInvoices } from '@shop/commerce-misc-invoices';
 import { createOffice } from '@shop/commerce-office';
-import { createOrders } from '@shop/commerce-orders';
+import { askRegisterAgain, createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
-import { createPro, createVies, embeddedRegister } from '@shop/commerce-pro';
+import { createPro } from '@shop/commerce-pro';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
+import { returnDeposits } from '@shop/commerce-reservations';
 import { createStaff } from '@shop/commerce-staff';
 import { createTopUps } from '@shop/commerce-top-ups';
 import { createTracking } from '@shop/commerce-tracking';
@@ -35,6 +37,8 @@ const FOLLOW_PARCELS_MS = 60_000;
 const FOLLOW_FORWARDING_MS = 30_000;
 const PURGE_FILES_MS = 10 * 60_000;
 const ISSUE_INVOICES_MS = 2_000;
+const RETURN_DEPOSITS_MS = 10_000;
+const ASK_REGISTER_MS = 60_000;
 const LAPSE_INVOICES_MS = 10 * 60_000;
 
 /** Checkout, payments, orders and the payment providers. */
@@ -44,6 +48,7 @@ export const createBuyingModules = (
 ): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience, carrierSettings, viesUrl } = deps;
   const ready = createReadyProviders(deps);
+  const register = viesUrl ? createVies(viesUrl) : embeddedRegister;
   const checkout = createCheckout({
     db,
     clock,
@@ -52,6 +57,7 @@ export const createBuyingModules = (
     clients,
     mail,
     keepTouches: keepOrigin,
+    register,
     providers: ready.providers,
     audit,
     log,
@@ -73,7 +79,7 @@ export const createBuyingModules = (
     tracking.routes,
     files.routes,
     claimsRoutes({ db, mail, brands, files }),
-    createPro({ db, files, register: viesUrl ? createVies(viesUrl) : embeddedRegister }).routes,
+    createPro({ db, files, register }).routes,
     invoices.routes,
     miscInvoices.routes,
     forwarding.routes,
@@ -95,6 +101,8 @@ export const createBuyingModules = (
             { everyMs: LAPSE_INVOICES_MS, work: miscInvoices.lapse },
             { everyMs: FOLLOW_FORWARDING_MS, work: forwarding.follow },
             { everyMs: PURGE_FILES_MS, work: files.purge },
+            { everyMs: RETURN_DEPOSITS_MS, work: () => returnDeposits(checkout.settling) },
+            { everyMs: ASK_REGISTER_MS, work: () => askRegisterAgain({ db, register }) },
           ],
     ),
   ];

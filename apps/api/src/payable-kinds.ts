@@ -7,6 +7,7 @@ import type { MailPort } from '@shop/commerce-mail';
 import { createMiscInvoiceKind } from '@shop/commerce-misc-invoices';
 import { createOrderAwaitingPayment } from '@shop/commerce-orders';
 import type { PayableKinds } from '@shop/commerce-payments';
+import { createDepositKind } from '@shop/commerce-reservations';
 import { createTopUpKind } from '@shop/commerce-top-ups';
 
 type PayableKindDeps = {
@@ -25,5 +26,6 @@ export const createPayableKinds = (deps: PayableKindDeps): PayableKinds => {
     marketplace: invoiced(createMarketplaceKind(deps)),
     misc_invoice: invoiced(createMiscInvoiceKind(deps)),
     top_up: createTopUpKind(deps),
+    device_deposit: createDepositKind(deps),
   };
 };

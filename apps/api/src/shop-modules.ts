@@ -64,7 +64,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   });
 
   const factors = createFactors({ ...deps, accounts: accounts.door });
-  const reservations = createReservations(deps);
+  const reservations = createReservations({ ...deps, sessions });
   const trackers = createTrackers({ ...deps, db: deps.background });
   const keepOrigin = createKeepOrigin(deps, trackers);
   const quotes = createQuotes({ ...deps, tariffs, sessions, keepTouches: keepOrigin });

@@ -52,7 +52,7 @@ const mustShowPhoto = async (page: Page, position: number): Promise<void> => {
   await tab.close();
 };
 
-test('R-RTE-11: a guest claims goods with photos, follows the claim by its link, and writes again', async ({
+test('R-RTE-11: a guest claims goods with photos, follows the claim by its link, and writes again @some-brands', async ({
   page,
   faults,
 }) => {

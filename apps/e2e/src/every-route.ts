@@ -90,6 +90,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   siteProPayment: pro('/en/site-pro?show=invoices', /^MI-/),
   userAccount: client('/en/user-account'),
   accountInformation: client('/ee/account-information'),
+  accountNews: client('/lt/account-information/news'),
   accountData: client('/lt/account-information/data'),
   miscInvoice: client('/en/my-orders', /^MI-/),
   accountSecurity: client('/lv/account-information/security'),

@@ -4,7 +4,7 @@ import { becomeClient } from './steps.ts';
 
 const DATA = '/en/account-information/data';
 
-test('a client downloads the stored data, deletes the account, and is a guest whose login no longer works', async ({
+test('a client downloads the stored data, deletes the account, and is a guest whose login no longer works @some-brands', async ({
   page,
   faults,
 }) => {

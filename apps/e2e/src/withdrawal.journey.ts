@@ -26,9 +26,9 @@ const buy = async (page: Page, email?: string): Promise<Bought> => {
 };
 
 const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-test('a guest withdraws from a paid order by its link, without scripts, and the money goes back', async ({
+test('a guest withdraws from a paid order by its link, without scripts, and the money goes back @some-brands', async ({
   page,
   context,
   browser,
@@ -44,11 +44,16 @@ test('a guest withdraws from a paid order by its link, without scripts, and the 
   const sheet = await plain.newPage();
   // The address of the confirmation's link.
   await sheet.goto(`/en/order/${slug}/withdrawal`);
-  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(`Withdraw from contract, ${number}`);
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^(?:Withdraw from contract|Return goods), ${number}$`),
+  );
   await press(sheet, 'Continue');
-  await expect(main(sheet)).toContainText('You withdraw from the contract only when you press');
-  await press(sheet, 'Confirm withdrawal');
-  await expect(main(sheet)).toContainText('We have received your withdrawal');
+  // In markets without the law of the EU it is the brand's own promise, in other words.
+  await expect(main(sheet)).toContainText(
+    /You withdraw from the contract only when you press|Nothing is sent until you press/,
+  );
+  await press(sheet, /^Confirm (?:withdrawal|return)$/);
+  await expect(main(sheet)).toContainText(/We have received your (?:withdrawal|return)/);
   await expect(main(sheet)).toContainText(/Date and time: \d{4}-\d{2}-\d{2}/);
   await plain.close();
   await expect(async () => {

@@ -2,6 +2,7 @@ import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 import { findCountryById } from '@shop/domain/countries';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { findLanguageById } from '@shop/domain/languages';
+import { findTopics } from './news-topics.repository.ts';
 
 /** Not an address: no mail can be delivered to `.invalid`. The id keeps it unique. */
 const erasedEmail = (id: number): string => `erased-${id}@erased.invalid`;
@@ -11,6 +12,7 @@ export const accountsPersonal: readonly PersonalPart[] = [
     topic: 'account',
     read: async (db, { clientId }) => {
       const rows = await db.selectFrom('client').selectAll().where('id', '=', clientId).execute();
+      const topics = await findTopics(db, clientId);
       return rows.map((client) => ({
         first_name: client.first_name,
         last_name: client.last_name,
@@ -22,6 +24,7 @@ export const accountsPersonal: readonly PersonalPart[] = [
         currency: getCurrencyCode(client.currency_id),
         suite: client.suite_number,
         newsletter: client.is_subscribed,
+        news_topics: topics.join(', '),
         created: client.created_at,
         last_seen: client.last_login_at,
       }));
@@ -46,6 +49,7 @@ export const accountsPersonal: readonly PersonalPart[] = [
         .execute();
       await tx.deleteFrom('password_reset').where('client_id', '=', clientId).execute();
       await tx.deleteFrom('email_change').where('client_id', '=', clientId).execute();
+      await tx.deleteFrom('news_refusal').where('client_id', '=', clientId).execute();
       await tx.deleteFrom('familiar_place').where('client_id', '=', clientId).execute();
     },
   },

@@ -1,10 +1,13 @@
 import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
+import type { Database } from '@shop/database';
+import { findTopics, refuseTopic, saveTopics } from './news-topics.repository.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 type SubscriptionDeps = {
+  db: Database;
   clients: ClientsRepository;
   audit: Pick<AuditLog, 'record'>;
   unsubscribeTokens: UnsubscribeTokens;
@@ -12,7 +15,7 @@ type SubscriptionDeps = {
 
 /** News by mail: whether the client gets them, and the client's choice, which is logged with its time. */
 export const subscriptionRoutes =
-  ({ clients, audit, unsubscribeTokens }: SubscriptionDeps): Module =>
+  ({ db, clients, audit, unsubscribeTokens }: SubscriptionDeps): Module =>
   async (app) => {
     app.call(authContract.subscriptionStatus, async ({ body, visitor }) => ({
       result: await clients.isSubscribed(visitor.clientId, body.email),
@@ -30,17 +33,36 @@ export const subscriptionRoutes =
       return { result };
     });
 
+    app.call(ownAccountContract.news, async ({ visitor }) => ({
+      subscribed: await clients.isSubscribedNow(visitor.clientId),
+      topics: await findTopics(db, visitor.clientId),
+    }));
+
+    app.call(ownAccountContract.saveNews, async ({ body, brand, ip, now, visitor }) => {
+      const subscribed = await clients.setSubscribed(visitor.clientId, body.subscribed, now);
+      await saveTopics(db, visitor.clientId, body.topics, now);
+      audit.record({
+        event: 'account.changed',
+        outcome: 'done',
+        actor: { kind: 'client', id: visitor.clientId },
+        place: { brand: brand.key, ip },
+        details: { act: [subscribed ? 'news.begun' : 'news.ended', ...body.topics].join(':') },
+      });
+      return { subscribed, topics: await findTopics(db, visitor.clientId) };
+    });
+
     // Without a login: the mail's recipient may have lost the account, and mail providers send it themselves.
     app.call(ownAccountContract.unsubscribe, async ({ body, brand, ip, now }) => {
       const clientId = unsubscribeTokens.read(brand.key, body.token);
       if (clientId !== null) {
-        await clients.setSubscribed(clientId, false, now);
+        if (body.topic) await refuseTopic(db, clientId, body.topic, now);
+        else await clients.setSubscribed(clientId, false, now);
         audit.record({
           event: 'account.changed',
           outcome: 'done',
           actor: { kind: 'client', id: clientId },
           place: { brand: brand.key, ip },
-          details: { act: 'news.ended' },
+          details: { act: body.topic ? `news.ended:${body.topic}` : 'news.ended' },
         });
       }
       return { status: true as const };

@@ -90,3 +90,49 @@ test('a changed token and one of another brand change nothing, and are answered 
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: known.body });
   expect(await status(session)).toMatchObject({ result: true });
 });
+
+const news = async (token: string) => (await shop.call(ownAccountContract.news, { body: {}, token })).body;
+
+test('each kind of news is chosen by the client, and ended by the link of a mail alone', async () => {
+  const [ona, rasa] = [await register(), await register('rasa@shopper.example')];
+  const all = ['offers', 'price_alerts', 'new_stores', 'tips'];
+  expect(await news(ona)).toEqual({ status: true, subscribed: false, topics: all });
+  const choice = { subscribed: true, topics: ['offers', 'tips'] as const };
+  const saved = await shop.call(ownAccountContract.saveNews, {
+    body: { ...choice, topics: [...choice.topics] },
+    token: ona,
+  });
+  expect(saved.body).toEqual({ status: true, ...choice });
+  expect(await status(ona)).toMatchObject({ result: true });
+  const mailed = await tokenOfMail();
+  for (const _use of ['first', 'second'])
+    await shop.call(ownAccountContract.unsubscribe, { body: { token: mailed, topic: 'tips' } });
+  expect(await news(ona)).toMatchObject({ subscribed: true, topics: ['offers'] });
+  expect(await news(rasa)).toMatchObject({ topics: all });
+  await unsubscribe(mailed);
+  expect(await news(ona)).toMatchObject({ subscribed: false, topics: ['offers'] });
+});
+
+test('news are written only to clients who want their topic', async () => {
+  const token = await register();
+  const { id } = await shop.db.selectFrom('client').select('id').executeTakeFirstOrThrow();
+  const write = async (topic: 'offers' | 'price_alerts') => {
+    const uniqueKey = `${topic}:${Math.random()}`;
+    await shop.made.mail.enqueue(shop.db, {
+      ...{ brand: 'lt', language: 'en', to: ONA.email, template: 'welcome', uniqueKey },
+      data: { name: 'Ona', link: 'http://lt.localhost', unsubscribe: 'http://lt.localhost' },
+      news: { clientId: id, topic },
+    });
+    const { n } = await shop.db
+      .selectFrom('mail_outbox')
+      .select((eb) => eb.fn.countAll<string>().as('n'))
+      .where('unique_key', '=', uniqueKey)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  expect([await write('offers'), await write('price_alerts')]).toEqual([0, 1]);
+  await update(token, true);
+  expect([await write('offers'), await write('price_alerts')]).toEqual([1, 1]);
+  await shop.call(ownAccountContract.saveNews, { body: { subscribed: true, topics: ['offers'] }, token });
+  expect([await write('offers'), await write('price_alerts')]).toEqual([1, 0]);
+});

@@ -44,7 +44,7 @@ export const createAccountsShop = (options: { now?: Date } = {}) =>
       secondStep: async () => null,
       secret: TEST_SECRET,
     });
-    return { jobs, preferred, visitors: sessions, routes: [routes] };
+    return { jobs, mail, preferred, visitors: sessions, routes: [routes] };
   }, options);
 
 export type AccountsShop = Awaited<ReturnType<typeof createAccountsShop>>;

@@ -10,7 +10,7 @@ import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { findReturnExceptions } from '@shop/commerce-catalogue';
-import { storedTotalsToWire } from '@shop/commerce-orders';
+import { companyToWire, storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, foreignCharge, type Payment } from '@shop/commerce-payments';
 import { banksForCountry } from '@shop/commerce-payments/providers';
 import { fieldFor } from '@shop/domain/chosen-option';
@@ -77,6 +77,7 @@ export const answerCheckout = async (
     email: session.email,
     is_guest: session.client_id === null,
     address: session.address,
+    company: companyToWire(session.company),
     client_addresses: [...addresses],
     promotion: view.promotion && {
       code: view.promotion.promotion.code,

@@ -1,3 +1,4 @@
+import { embeddedRegister, type VatRegister } from '@shop/commerce-companies';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Logger } from '@shop/commerce-kit/logger';
@@ -57,6 +58,8 @@ type CheckoutModuleDeps = {
   clients: CheckoutClients;
   mail: MailPort;
   keepTouches?: KeepTouches;
+  /** Of VAT numbers; the embedded one without it. */
+  register?: VatRegister;
   providers: PaymentAdapters;
   audit: AuditLog;
   log: Logger;
@@ -111,6 +114,7 @@ export const createCheckout = ({
     providers,
     tariffs,
     keepTouches: rest.keepTouches ?? (async () => {}),
+    register: rest.register ?? embeddedRegister,
     patience: patience.provider,
     paymentWindowMs: patience.paymentWindow,
   };

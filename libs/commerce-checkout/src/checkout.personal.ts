@@ -6,12 +6,12 @@ export const checkoutPersonal: PersonalPart = {
   read: async (db, { clientId }) => {
     const rows = await db
       .selectFrom('checkout_session')
-      .select(['state', 'email', 'address', 'created_at'])
+      .select(['state', 'email', 'address', 'company', 'created_at'])
       .where('client_id', '=', clientId)
       .where((eb) => eb.or([eb('email', 'is not', null), eb('address', 'is not', null)]))
       .orderBy('id')
       .execute();
-    return rows.map(({ state, email, address, created_at }) => ({
+    return rows.map(({ state, email, address, company, created_at }) => ({
       state,
       created: created_at,
       email,
@@ -22,12 +22,15 @@ export const checkoutPersonal: PersonalPart = {
       postcode: address?.zip,
       country: address && findCountryById(address.country_id)?.code,
       phone: address?.phone_number,
+      company: company?.name,
+      register_code: company?.register_code,
+      vat_number: company?.vat_number,
     }));
   },
   erase: async (tx, { clientId }) => {
     await tx
       .updateTable('checkout_session')
-      .set({ address: null, email: null })
+      .set({ address: null, email: null, company: null })
       .where('client_id', '=', clientId)
       .execute();
     await tx.updateTable('promotion_use').set({ email: '' }).where('client_id', '=', clientId).execute();

@@ -1,6 +1,7 @@
 import type { Database, KeptAddress, Transaction } from '@shop/database';
 import type { WrittenTouches } from '@shop/paths/touches';
 import type { ShippingMethod } from '@shop/domain/tariff';
+import type { VatRegister } from '@shop/commerce-companies';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { MailPort } from '@shop/commerce-mail';
@@ -39,6 +40,7 @@ export type KeepTouches = (orderId: number, touches: WrittenTouches, now: Date) 
 
 export type CheckoutDeps = AskDeps & {
   readonly keepTouches: KeepTouches;
+  readonly register: VatRegister;
   readonly tariffs: Pick<Tariffs, 'book'>;
   readonly carts: CheckoutCarts;
   readonly clients: CheckoutClients;

@@ -17,7 +17,7 @@ export const checkoutRetention: readonly RetentionRule[] = [
       );
       const emptied = await changedBy(
         db,
-        sql`update checkout_session set address = null, email = null where id in (
+        sql`update checkout_session set address = null, email = null, company = null where id in (
           select id from checkout_session
           where ${ended} and (address is not null or email is not null) and exists (${kept})
           limit ${FORGET_BATCH})`,

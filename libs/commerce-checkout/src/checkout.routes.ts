@@ -12,6 +12,7 @@ import { choosePayment } from './choose-payment.ts';
 import { generateSession } from './generate-session.ts';
 import { invalidateSession } from './invalidate-session.ts';
 import { placeOrder } from './place-order.ts';
+import { saveCompany } from './save-company.ts';
 import { saveShipping } from './save-shipping.ts';
 import { getOwnSession } from './session-guards.ts';
 import type { Session } from './session.repository.ts';
@@ -52,6 +53,12 @@ export const checkoutRoutes =
       checkoutContract.saveShipping,
       async (asked) => answer(await saveShipping(deps, { ...asked, slug: slugOf(asked) }), asked),
       BUYING_LIMITS.saveShipping,
+    );
+
+    app.call(
+      checkoutContract.saveCompany,
+      async (asked) => answer(await saveCompany(deps, { ...asked, slug: slugOf(asked) }), asked),
+      BUYING_LIMITS.saveCompany,
     );
 
     app.call(checkoutContract.choosePayment, async (asked) =>

@@ -8,6 +8,7 @@ const KEPT_HOURS = 24;
 const WHAT_WAS_ENTERED = [
   'address',
   'email',
+  'company',
   'country_id',
   'courier_id',
   'delivery_method',
@@ -40,10 +41,10 @@ export const findEntered = async (db: Database, cartId: number, { visitor, now }
     .limit(1)
     .executeTakeFirst();
   if (!row || (row.state !== 'invalidated' && row.state !== 'expired')) return undefined;
-  const { state: _, brand, client_id, visitor_id, address, ...entered } = row;
+  const { state: _, brand, client_id, visitor_id, address, company, ...entered } = row;
   const isOwn = client_id === visitor.clientId && (client_id !== null || visitor_id === visitor.sessionId);
   if (!isOwn || brand !== visitor.brand) return undefined;
-  return { ...entered, address: address && toJson(address) };
+  return { ...entered, address: address && toJson(address), company: company && toJson(company) };
 };
 
 type Entered = NonNullable<Awaited<ReturnType<typeof findEntered>>>;

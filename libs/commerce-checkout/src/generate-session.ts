@@ -1,6 +1,7 @@
 import { toJson, type SnapshotChange } from '@shop/database';
 import { BROWSING_MINUTES } from '@shop/domain/checkout-step';
 import type { ShippingMethod } from '@shop/domain/tariff';
+import { findLastCompany } from '@shop/commerce-orders';
 import { conflict } from '@shop/commerce-kit/problem';
 import type { Currency, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
@@ -102,6 +103,12 @@ const countryOf = ({ shipsTo, countryId }: ShopBrand, ...wished: (number | undef
 
 type CartToOrder = { id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod };
 
+/** Of the client's last order; a guest is not remembered. */
+const rememberedCompany = async ({ db }: CheckoutDeps, { clientId }: Visitor, { key: brand }: ShopBrand) => {
+  const company = clientId === null ? null : await findLastCompany(db, { clientId, brand });
+  return company && toJson(company);
+};
+
 const createSession = async (
   deps: CheckoutDeps,
   { visitor, brand, currency, countryId: chosen, locale, ip, now }: Request & { visitor: Visitor },
@@ -111,6 +118,7 @@ const createSession = async (
   const tier = client?.is_pro ? client.tier : null;
   const entered = await findEntered(deps.db, cart.id, { visitor, now });
   const countryId = countryOf(brand, chosen, entered?.country_id, client?.country_id);
+  const company = await rememberedCompany(deps, visitor, brand);
   const book = await deps.tariffs.book();
   const clientRate = book.clientRate(tier, now);
   const holder = { sessionId: 0, place: placeOf(ip) };
@@ -135,6 +143,7 @@ const createSession = async (
     shipping_method: cart.shippingMethod,
     email: client?.email ?? null,
     address: null,
+    company,
     ...(entered && enteredFor(entered, countryId)),
     country_id: countryId,
     created_at: now,

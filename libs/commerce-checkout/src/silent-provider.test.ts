@@ -1,3 +1,4 @@
+import { embeddedRegister } from '@shop/commerce-companies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBreaker, createProviderLog, NO_CRASH } from '@shop/commerce-payments';
 import { emptyCart, findCart, saveMethod } from '@shop/commerce-cart';
@@ -35,6 +36,7 @@ const hangingCheckout = (): CheckoutDeps => {
     mail,
     carts,
     keepTouches: async () => {},
+    register: embeddedRegister,
     crash: NO_CRASH,
     kinds: { marketplace: createMarketplaceOrder({ carts, mail, brands }) },
     providers: new Map([[1, hanging]]),

@@ -227,6 +227,7 @@ const orderOf = ({
     address: toJson(address),
     country_id: session.country_id,
   },
+  company: session.company,
   made: { checkout_session_id: session.id, promotion_id: promotion?.promotion.id ?? null },
 });
 

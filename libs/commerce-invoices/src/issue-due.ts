@@ -87,9 +87,10 @@ const prepare = async (
   const left = invoice.total - (await sumCredited(tx, invoice.id));
   const amount = Math.min(asked.due.amount ?? left, left);
   if (amount <= 0) return 'none';
-  const { seller, buyer, taxed, accounted } = invoice.document;
+  const { seller, buyer, taxed, accounted, never_reversed } = invoice.document;
   const sums = creditSums(taxed, amount);
-  const document = { seller, buyer, goods: [], ...sums, from_balance: 0 };
+  const parties = { seller, buyer, ...(never_reversed && { never_reversed }) };
+  const document = { ...parties, goods: [], ...sums, from_balance: 0 };
   return {
     document: withAccounted(document, accountedAgain(sums.vat, accounted)),
     correctsId: invoice.id,

@@ -3,9 +3,18 @@ import type { Schema } from '@shop/database';
 import type { InvoiceDocument, InvoiceParty } from '@shop/database';
 import { invoiceSums, type InvoiceParts } from '@shop/domain/invoice';
 import { promotionShares, vatRateOf, type TariffCard } from '@shop/domain/tariff';
+import { findCountryById } from '@shop/domain/countries';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 
-export type InvoicedOrder = Selectable<Schema['quote']> & Selectable<Schema['order_offer']>;
+type InvoicedCompany = Pick<
+  Selectable<Schema['order_company']>,
+  'name' | 'register_code' | 'vat_number' | 'country_id'
+>;
+export type InvoicedOrder = Selectable<Schema['quote']> &
+  Selectable<Schema['order_offer']> & {
+    /** The company that it was bought for. */
+    readonly company?: InvoicedCompany | undefined;
+  };
 export type InvoicedLine = Selectable<Schema['order_line']>;
 
 type Known = {
@@ -27,13 +36,20 @@ export const sellerOf = ({ seller, countryId, supportEmail }: ShopBrand): Invoic
     vat_number: seller.vatNumber,
   };
 
-const buyerOf = ({ address, email, country_id }: InvoicedOrder): InvoiceParty => ({
-  name: `${address.first_name} ${address.last_name}`.trim(),
+/** A number without its country's letters gets them where the document names another country. */
+const vatNumberOf = ({ vat_number: number, country_id }: InvoicedCompany, shownId: number): string | null =>
+  number === null || country_id === shownId || /^[A-Z]{2}/.test(number)
+    ? number
+    : `${findCountryById(country_id)?.code ?? ''}${number}`;
+
+/** The company by its legal name, else the person. */
+const buyerOf = ({ address, email, country_id, company }: InvoicedOrder): InvoiceParty => ({
+  name: company?.name ?? `${address.first_name} ${address.last_name}`.trim(),
   address: [address.first_address, `${address.zip} ${address.city}`.trim()].filter((line) => line !== ''),
   country_id,
   email,
-  register_code: null,
-  vat_number: null,
+  register_code: company?.register_code ?? null,
+  vat_number: company ? vatNumberOf(company, country_id) : null,
 });
 
 const goodsOf = ({ order, lines, card }: Known): InvoiceDocument['goods'] => {
@@ -84,5 +100,12 @@ export const orderDocument = (known: Known): InvoiceDocument => {
     paymentFee: totals.payment_fee,
     rate: card.vat,
   });
-  return { seller, buyer: buyerOf(order), goods, ...sums, from_balance: totals.balance };
+  return {
+    seller,
+    buyer: buyerOf(order),
+    never_reversed: true,
+    goods,
+    ...sums,
+    from_balance: totals.balance,
+  };
 };

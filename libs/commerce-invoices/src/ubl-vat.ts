@@ -5,6 +5,8 @@ import { RATE_ONE, type Rate } from '@shop/domain/money';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { invoiceTexts } from './invoice.texts.ts';
 
+type Parties = Pick<InvoiceDocument, 'seller' | 'buyer' | 'never_reversed'>;
+
 export const VAT = { 'cbc:ID': 'VAT' } as const;
 
 /** Why no tax is charged: BT-121, from the list of the European Commission (VATEX). */
@@ -15,7 +17,7 @@ const isExempt = (category: VatCategory): category is keyof typeof EXEMPT => cat
 const percentOf = (rate: Rate): string => String((rate * 100) / RATE_ONE);
 
 /** The category of a rate in a document. What is outside VAT has no rate, also not 0 (BR-O-05 to BR-O-07). */
-export const categoryOf = (rate: Rate, parties: Pick<InvoiceDocument, 'seller' | 'buyer'>) => {
+export const categoryOf = (rate: Rate, parties: Parties) => {
   const category = vatCategoryOf(rate, parties);
   return {
     'cbc:ID': category,
@@ -25,11 +27,7 @@ export const categoryOf = (rate: Rate, parties: Pick<InvoiceDocument, 'seller' |
 };
 
 /** The same in the breakdown, which also gives the reason. */
-export const brokenDownCategoryOf = (
-  rate: Rate,
-  parties: Pick<InvoiceDocument, 'seller' | 'buyer'>,
-  language: Locale,
-) => {
+export const brokenDownCategoryOf = (rate: Rate, parties: Parties, language: Locale) => {
   const category = vatCategoryOf(rate, parties);
   const { 'cac:TaxScheme': scheme, ...head } = categoryOf(rate, parties);
   return {

@@ -20,6 +20,7 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'top-up': 'order',
   'reservation-confirm': 'reservation',
   'reservation-held': 'reservation',
+  'reservation-deposit': 'reservation',
   'password-reset': 'account',
   'password-changed': 'account',
   'one-time-link': 'account',

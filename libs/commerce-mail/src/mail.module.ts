@@ -7,6 +7,7 @@ import { createMailDelivery } from './deliver-mail.ts';
 import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
 import type { MailPort } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
+import { isWantedNews } from './wanted-news.ts';
 import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 
 export { moneyIn, type WriteMoney } from './money-in.ts';
@@ -50,6 +51,7 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: 
 
   const port: MailPort = {
     enqueue: async (tx, mail) => {
+      if (mail.news && !(await isWantedNews(tx, mail.news))) return;
       const id = await outbox.insert(tx, mail);
       if (id !== undefined) await jobs.send(DELIVER, { id, attempts: 0 }, { tx });
     },

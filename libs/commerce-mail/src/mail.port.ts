@@ -1,5 +1,6 @@
 import type { Database } from '@shop/database';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
+import type { NewsOf } from './wanted-news.ts';
 import type { MailData, MailTemplate } from './mail.templates.ts';
 
 export type NewMail<Template extends MailTemplate = MailTemplate> = {
@@ -10,6 +11,8 @@ export type NewMail<Template extends MailTemplate = MailTemplate> = {
   data: MailData[Template];
   /** Identifies the cause: a second mail of the same cause is not written. */
   uniqueKey: string;
+  /** Of news: they are written only while the client wants their topic. */
+  news?: NewsOf;
   /** When its links end; its text is deleted then. */
   linksExpireAt?: Date;
 };

@@ -28,6 +28,8 @@ export type OrderConfirmation = {
   destination: 'home' | 'pickup';
   address: readonly string[];
   delivery: string;
+  /** The company that the invoice names, line by line. Absent in mails of the previous release. */
+  company?: readonly string[] | null;
   /** For example `27–30 November`. */
   arrival: string;
   /** How goods are returned, with the model form where the law requires it. Absent in mails of the previous release. */
@@ -162,6 +164,9 @@ export type WishAlert = {
 
 export type LinkMail = { name: string; link: string };
 
+/** With the sum, formatted in the reader's language. */
+export type DepositMail = LinkMail & { amount: string };
+
 export type NewsMail = LinkMail & {
   /** The page that ends mails of this kind. Absent in a mail of the previous release. */
   unsubscribe?: string;
@@ -227,6 +232,8 @@ export type MailData = {
   'reservation-confirm': LinkMail;
   /** A device is held; the link shows until when. */
   'reservation-held': LinkMail;
+  /** The deposit of a reservation goes back. */
+  'reservation-deposit': DepositMail;
   letter: LetterMail;
   /** A letter of the contact form has arrived. */
   'letter-receipt': LinkMail;
@@ -254,6 +261,7 @@ export type LinkTemplate =
   | 'claim-link'
   | 'reservation-confirm'
   | 'reservation-held'
+  | 'reservation-deposit'
   | 'letter-receipt'
   | 'welcome';
 

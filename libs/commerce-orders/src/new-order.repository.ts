@@ -1,10 +1,13 @@
-import { shopNow, type OrderState, type Schema, type Transaction } from '@shop/database';
+import { shopNow, type KeptCompany, type OrderState, type Schema, type Transaction } from '@shop/database';
 import type { Insertable, Selectable } from 'kysely';
+import { writeOrderCompany } from './order-company.repository.ts';
 
 /** An order from the cart: its common columns, its amounts, and its checkout. */
 export type NewOrder = {
   readonly order: Insertable<Schema['quote']>;
   readonly offer: Omit<Insertable<Schema['order_offer']>, 'quote_id'>;
+  /** Absent for a buyer who is a person. */
+  readonly company?: KeptCompany | null;
   readonly made: Omit<Selectable<Schema['marketplace_order']>, 'quote_id'>;
 };
 export type NewOrderLine = Omit<Insertable<Schema['order_line']>, 'quote_id' | 'position'>;
@@ -15,7 +18,7 @@ export type NewOrderLine = Omit<Insertable<Schema['order_line']>, 'quote_id' | '
  */
 export const writeOrder = async (
   tx: Transaction,
-  { order, offer, made }: NewOrder,
+  { order, offer, made, company = null }: NewOrder,
   lines: readonly NewOrderLine[],
 ): Promise<number> => {
   const id = await writeQuote(tx, order, made.checkout_session_id);
@@ -29,6 +32,7 @@ export const writeOrder = async (
     .values({ ...made, quote_id: id })
     .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(made))
     .execute();
+  await writeOrderCompany(tx, id, company);
   await tx.deleteFrom('order_line').where('quote_id', '=', id).execute();
   await tx
     .insertInto('order_line')

@@ -1,3 +1,5 @@
+import { companyToWire } from './company-to-wire.ts';
+import { findOrderCompany } from './order-company.repository.ts';
 import type { ListedOrder, Order, OrderRoad, OrderSummary } from '@shop/contracts/orders';
 import type { Database, Words } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
@@ -135,13 +137,14 @@ export const answerOrder = async (
   order: OrderRow,
   { locale, brand, now }: Seen,
 ): Promise<Order> => {
-  const [lines, payables, rowsOf, payments, parcels, withdrawn] = await Promise.all([
+  const [lines, payables, rowsOf, payments, parcels, withdrawn, company] = await Promise.all([
     findLines(db, order.id),
     findOpenPayables(db, [order.id]),
     findRoadRows(db, [order.id]),
     findBookedPayments(db, order.id),
     findParcels(db, order.id),
     findWithdrawnParts(db, order.id),
+    findOrderCompany(db, order.id),
   ]);
   const rows = rowsOf(order.id);
   const { totals, delivery_choice: choice } = order;
@@ -153,6 +156,7 @@ export const answerOrder = async (
     totals: storedTotalsToWire(totals),
     shipping_method: order.shipping_method,
     address: order.address,
+    company: companyToWire(company),
     courier: choice.courier,
     pickup_point: choice.pickup_point,
     payments: payments.flatMap(({ provider, amount, balance_amount }) => [

@@ -10,6 +10,7 @@ import { withdrawalTexts } from '@shop/i18n/withdrawal-texts';
 import { findReturnExceptions } from '@shop/commerce-catalogue';
 import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { moneyIn, type NamedLink, type NewMail, type WriteMoney } from '@shop/commerce-mail';
+import { findOrderCompany, type OrderCompanyRow } from './order-company.repository.ts';
 import { orderMailTexts } from './order-mail.texts.ts';
 import { orderTotal } from './order-totals.ts';
 import { findLines, getOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts';
@@ -21,7 +22,7 @@ export const orderMail = async (
   quoteId: number,
 ): Promise<NewMail<'order-confirmation'>> => {
   const order = await getOrder(tx, quoteId);
-  const lines = await findLines(tx, quoteId);
+  const [lines, company] = [await findLines(tx, quoteId), await findOrderCompany(tx, quoteId)];
   const brand = brands.get(order.brand);
   const locale = order.language;
   const write = moneyIn(locale, order.currency_id);
@@ -42,6 +43,7 @@ export const orderMail = async (
       breakdown: breakdownOf(totals, locale, write),
       paid: paidParts(totals, locale, write),
       ...deliveryOf(order, locale),
+      company: company ? companyLines(company, locale) : null,
       arrival: arrivalOf(order, locale, brand),
       returns: await returnsOf(tx, lines, { brand, locale }),
       withdraw: withdrawLink(brand, order),
@@ -148,6 +150,16 @@ const deliveryOf = (order: OrderRow, locale: Locale) => {
     address: [...(point ? point.split(', ') : home), ...person],
     delivery: courier ?? orderMailTexts(locale)('order_mail.to_the_door'),
   };
+};
+
+/** The company as the invoice will name it. */
+const companyLines = ({ name, register_code: code, vat_number: number }: OrderCompanyRow, locale: Locale) => {
+  const texts = orderMailTexts(locale);
+  return [
+    name,
+    ...(code === null ? [] : [texts('order_mail.company_code', { code })]),
+    ...(number === null ? [] : [texts('order_mail.company_vat', { number })]),
+  ];
 };
 
 const DAY_MS = 86_400_000;

@@ -17,8 +17,10 @@ export const ordersPersonal: PersonalPart = {
     const rows = await db
       .selectFrom('quote')
       .leftJoin('order_offer', 'order_offer.quote_id', 'quote.id')
+      .leftJoin('order_company', 'order_company.quote_id', 'quote.id')
       .select(['quote.id', 'quote.kind', 'quote.state', 'quote.email', 'quote.currency_id', 'quote.total'])
       .select(['quote.created_at', 'quote.paid_at', 'order_offer.shipping_method', 'order_offer.address'])
+      .select(['order_company.name as company', 'order_company.register_code', 'order_company.vat_number'])
       .where('quote.client_id', '=', clientId)
       .orderBy('quote.id')
       .execute();
@@ -39,6 +41,9 @@ export const ordersPersonal: PersonalPart = {
       postcode: address?.zip,
       country: address && findCountryById(address.country_id)?.code,
       phone: address?.phone_number,
+      company: order.company,
+      register_code: order.register_code,
+      vat_number: order.vat_number,
     }));
   },
   obstacles: async (db, { clientId }) => {
@@ -60,6 +65,10 @@ export const ordersPersonal: PersonalPart = {
     await sql`update order_address_change
       set former_address = former_address || '{"first_name": "", "last_name": "", "first_address": "", "phone_number": ""}'
       from quote where quote.id = order_address_change.quote_id and quote.client_id = ${clientId}`.execute(
+      tx,
+    );
+    await sql`delete from order_company using quote
+      where quote.id = order_company.quote_id and quote.client_id = ${clientId} and quote.created_at < ${liableSince}`.execute(
       tx,
     );
     await tx

@@ -4,6 +4,7 @@ import type { Payable } from '@shop/commerce-payments';
 const PAID: Partial<Record<Payable['kind'], string>> = {
   top_up: 'balance.topped_up',
   misc_invoice: 'misc_invoice.paid',
+  device_deposit: 'reservation.paid',
 };
 
 /** Already paid: it is shown, not paid again. */

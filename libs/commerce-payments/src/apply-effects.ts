@@ -52,6 +52,8 @@ export const RELATIONS: Readonly<Record<Payable['kind'], LedgerRelation>> = {
   misc_invoice: LEDGER_RELATION.miscInvoice,
   pro_invoice: LEDGER_RELATION.miscInvoice,
   top_up: LEDGER_RELATION.balanceTopUp,
+  // Never taken from the balance.
+  device_deposit: LEDGER_RELATION.miscInvoice,
 };
 
 const moveBalance = async (

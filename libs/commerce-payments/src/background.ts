@@ -1,5 +1,5 @@
 import type { Module } from '@shop/commerce-kit/module';
-import { createHeartbeat } from './heartbeat.ts';
+import { createHeartbeat } from '@shop/commerce-kit/heartbeat';
 
 export type Duty = { readonly everyMs: number; readonly work: () => Promise<unknown> };
 

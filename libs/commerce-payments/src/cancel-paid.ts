@@ -21,7 +21,15 @@ export const lockPaymentOfOrder = async (
     .orderBy('payment.id')
     .limit(1)
     .executeTakeFirst();
-  if (!payable) return null;
+  return payable ? lockPaymentOf({ kinds }, tx, payable) : null;
+};
+
+/** The same for any payable. */
+export const lockPaymentOf = async (
+  { kinds }: Pick<SettleDeps, 'kinds'>,
+  tx: Transaction,
+  payable: Payable,
+): Promise<PaidPayment | null> => {
   await kindOf(kinds, payable).lock(tx, payable);
   const payment = await tx
     .selectFrom('payment')

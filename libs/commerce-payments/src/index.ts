@@ -1,5 +1,6 @@
 export {
   cancelPaid,
+  lockPaymentOf,
   lockPaymentOfOrder,
   actOnReview,
   type AfterPayment,

@@ -1,7 +1,7 @@
 import type { Schema, Transaction } from '@shop/database';
 import type { Insertable } from 'kysely';
 
-/** The payable of an order; the same one for every attempt. */
+/** The payable of an order; the same one for every attempt, of whoever attempts it last. */
 export const openPayable = async (
   tx: Transaction,
   payable: Omit<Insertable<Schema['payable']>, 'state'>,
@@ -13,6 +13,8 @@ export const openPayable = async (
       conflict.columns(['kind', 'rel_id']).doUpdateSet({
         amount: payable.amount,
         currency_id: payable.currency_id,
+        visitor_id: payable.visitor_id ?? null,
+        client_id: payable.client_id ?? null,
         state: 'open',
       }),
     )

@@ -1,5 +1,5 @@
 export { type AskDeps } from './ask-provider.ts';
-export { cancelPaid, lockPaymentOfOrder } from './cancel-paid.ts';
+export { cancelPaid, lockPaymentOf, lockPaymentOfOrder } from './cancel-paid.ts';
 export { chargeColumns, chargeOf, foreignCharge } from './charge.ts';
 export { CRASH_POINTS, NO_CRASH, type Crash, type CrashPoint } from './crash-points.ts';
 export { goOnPaying } from './go-on-paying.ts';

@@ -1,10 +1,9 @@
 import type { ApplyForPro } from '@shop/contracts/pro';
-import { findCountryById } from '@shop/domain/countries';
+import { checkVatNumber } from '@shop/commerce-companies';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { findClient, insertApplication } from './pro.repository.ts';
 import type { ProDeps } from './pro.ports.ts';
-import { parseVatNumber } from './vat-number.ts';
 
 type Asked = {
   readonly body: ApplyForPro;
@@ -14,18 +13,10 @@ type Asked = {
   readonly now: Date;
 };
 
-/** The number of the EU as it is written, and what the register said; outside of the EU it is taken as typed. */
-const checkVat = async ({ register }: ProDeps, { vat_number: typed, country_id }: ApplyForPro) => {
-  const country = findCountryById(country_id);
-  if (!country) throw invalid({ country_id: ['required'] });
-  if (typed === '') return { vat_number: null, vat_check: null };
-  const isOfEu = country.eu || !/^\d/.test(typed.trim());
-  if (!isOfEu) return { vat_number: typed.trim(), vat_check: 'not_checked' as const };
-  const parsed = parseVatNumber(typed, country.code);
-  if (!parsed.ok) throw invalid({ vat_number: [parsed.error] });
-  const said = await register.find(parsed.value);
-  if (said === 'unknown') throw invalid({ vat_number: ['vat_unknown'] });
-  return { vat_number: parsed.value, vat_check: said };
+const checkVat = async ({ register }: ProDeps, body: ApplyForPro) => {
+  const checked = await checkVatNumber(register, body);
+  if (!checked.ok) throw invalid({ [checked.error.field]: [checked.error.code] });
+  return checked.value;
 };
 
 /** @throws 409 for a client who is pro already, or whose application waits; 422 for a VAT number that is none. */

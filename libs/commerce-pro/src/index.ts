@@ -5,6 +5,3 @@ export type { ProDeskDeps } from './pro.ports.ts';
 export { findAccount as findProAccount, findApplications as findProApplications } from './pro.repository.ts';
 export { proRetention } from './pro.retention.ts';
 export { findTiers } from './tiers.ts';
-export { createVies } from './vies.ts';
-export { embeddedRegister } from './embedded-register.ts';
-export type { VatRegister } from './vat-register.port.ts';

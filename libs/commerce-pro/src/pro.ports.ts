@@ -3,7 +3,7 @@ import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { StoredFiles } from '@shop/commerce-files';
 import type { MailPort } from '@shop/commerce-mail';
-import type { VatRegister } from './vat-register.port.ts';
+import type { VatRegister } from '@shop/commerce-companies';
 
 export type ProDeps = {
   readonly db: Database;

@@ -1,3 +1,10 @@
 export { reservationsPersonal } from './reservations.personal.ts';
 export { reservationsRetention } from './reservations.retention.ts';
-export { createReservations, releaseDevices } from './reservations.module.ts';
+export {
+  collectReservation,
+  createDepositKind,
+  createReservations,
+  findReservation,
+  releaseDevices,
+  returnDeposits,
+} from './reservations.module.ts';

@@ -3,7 +3,11 @@ import { releaseDevices } from './release.ts';
 import type { ReservationsDeps } from './reservations.ports.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 
+export { collectReservation } from './confirm.ts';
+export { createDepositKind } from './deposit-kind.ts';
 export { releaseDevices } from './release.ts';
+export { findReservation } from './reservations.repository.ts';
+export { returnDeposits } from './return-deposits.ts';
 
 type CreatedReservations = {
   readonly routes: Module;

@@ -21,7 +21,13 @@ export const reservationsPersonal: PersonalPart = {
       .select('id')
       .where('brand', '=', brand)
       .where(sql<boolean>`lower(email) = lower(${email})`)
-      .where('state', 'in', ['waiting', 'held'])
+      .where((eb) =>
+        eb.or([
+          eb('state', 'in', ['paying', 'waiting', 'held']),
+          // Its payer is still owed the deposit.
+          eb('deposit_state', 'in', ['owed', 'returning']),
+        ]),
+      )
       .limit(1)
       .executeTakeFirst();
     return open ? ['held_devices'] : [];

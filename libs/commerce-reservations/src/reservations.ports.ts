@@ -1,5 +1,6 @@
 import type { Database } from '@shop/database';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { MailPort } from '@shop/commerce-mail';
 
 export type ReservationsDeps = {
@@ -7,4 +8,6 @@ export type ReservationsDeps = {
   readonly clock: () => Date;
   readonly mail: MailPort;
   readonly brands: Brands;
+  /** A guest who pays a deposit needs a session: it owns the payment. */
+  readonly sessions: Pick<Sessions, 'begin'>;
 };

@@ -1,11 +1,13 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Database, Schema, Transaction } from '@shop/database';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 
 export type Model = Selectable<Schema['device_model']>;
 export type Reservation = Selectable<Schema['device_reservation']>;
 
 /** Unavailable devices: held, or collected. */
 const GIVEN = ['held', 'collected'] as const;
+/** With a place and without a device. */
+const IN_QUEUE = ['waiting', 'paying'] as const;
 
 export const findModels = (db: Database, brand: string): Promise<Model[]> =>
   db
@@ -25,7 +27,7 @@ export const countByModel = async (
     .selectFrom('device_reservation')
     .select((eb) => [
       'model_id',
-      eb.fn.countAll<string>().filterWhere('state', '=', 'waiting').as('waiting'),
+      eb.fn.countAll<string>().filterWhere('state', 'in', IN_QUEUE).as('waiting'),
       eb.fn.countAll<string>().filterWhere('state', 'in', GIVEN).as('given'),
     ])
     .groupBy('model_id')
@@ -72,7 +74,9 @@ export const findReservation = (
 export const changeReservation = (
   tx: Transaction,
   id: number,
-  change: Partial<Pick<Reservation, 'state' | 'place' | 'confirmed_at' | 'hold_until' | 'ended_at'>>,
+  change: Partial<
+    Pick<Reservation, 'state' | 'place' | 'confirmed_at' | 'hold_until' | 'pay_by' | 'deposit_state'>
+  >,
 ): Promise<Reservation> =>
   tx
     .updateTable('device_reservation')
@@ -80,6 +84,39 @@ export const changeReservation = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** The end of a reservation owes its deposit back, if that was paid. */
+const OVER = {
+  deposit_state: sql<
+    Reservation['deposit_state']
+  >`case deposit_state when 'paid' then 'owed' else deposit_state end`,
+};
+
+export const endReservation = (
+  tx: Transaction,
+  id: number,
+  state: 'collected' | 'cancelled',
+  now: Date,
+): Promise<Reservation> =>
+  tx
+    .updateTable('device_reservation')
+    .set({ ...OVER, state, ended_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const findById = (db: Database, id: number): Promise<Reservation | undefined> =>
+  db.selectFrom('device_reservation').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockReservation = (tx: Transaction, id: number): Promise<Reservation> =>
+  tx.selectFrom('device_reservation').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** What the brand asks for now; undefined for nothing. */
+export const findDeposit = (
+  db: Database,
+  brand: string,
+): Promise<Selectable<Schema['device_deposit']> | undefined> =>
+  db.selectFrom('device_deposit').selectAll().where('brand', '=', brand).executeTakeFirst();
 
 /** The next place of the queue; the model is locked. */
 export const takePlace = async (tx: Transaction, model: Model): Promise<number> => {
@@ -105,21 +142,29 @@ export const countBefore = async (db: Database, { model_id, place }: Reservation
     .selectFrom('device_reservation')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('model_id', '=', model_id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', IN_QUEUE)
     .where('place', '<=', place)
     .executeTakeFirstOrThrow();
   return Number(count);
 };
 
-export const findNextWaiting = (tx: Transaction, modelId: number, limit: number): Promise<Reservation[]> =>
+/** Those whose turn it is, by their places. */
+export const findNext = (tx: Transaction, modelId: number, limit: number): Promise<Reservation[]> =>
   tx
     .selectFrom('device_reservation')
     .selectAll()
     .where('model_id', '=', modelId)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', IN_QUEUE)
     .orderBy('place')
     .limit(limit)
     .execute();
+
+const isDue = (now: Date) => (eb: ExpressionBuilder<Schema, 'device_reservation'>) =>
+  eb.or([
+    eb.and([eb('state', '=', 'unconfirmed'), eb('confirm_by', '<', now)]),
+    eb.and([eb('state', '=', 'paying'), eb('pay_by', '<', now)]),
+    eb.and([eb('state', '=', 'held'), eb('hold_until', '<', now)]),
+  ]);
 
 /** Models with reservations whose time is over. */
 export const findDueModels = async (db: Database, now: Date): Promise<number[]> => {
@@ -127,29 +172,19 @@ export const findDueModels = async (db: Database, now: Date): Promise<number[]> 
     .selectFrom('device_reservation')
     .select('model_id')
     .distinct()
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'unconfirmed'), eb('confirm_by', '<', now)]),
-        eb.and([eb('state', '=', 'held'), eb('hold_until', '<', now)]),
-      ]),
-    )
+    .where(isDue(now))
     .execute();
   return rows.map(({ model_id }) => model_id);
 };
 
-/** Ends them; returns how many. */
-export const endDue = async (tx: Transaction, modelId: number, now: Date): Promise<number> => {
+/** Ends them; returns their ids. */
+export const endDue = async (tx: Transaction, modelId: number, now: Date): Promise<number[]> => {
   const rows = await tx
     .updateTable('device_reservation')
-    .set({ state: 'expired', ended_at: now })
+    .set({ ...OVER, state: 'expired', ended_at: now })
     .where('model_id', '=', modelId)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'unconfirmed'), eb('confirm_by', '<', now)]),
-        eb.and([eb('state', '=', 'held'), eb('hold_until', '<', now)]),
-      ]),
-    )
+    .where(isDue(now))
     .returning('id')
     .execute();
-  return rows.length;
+  return rows.map(({ id }) => id);
 };

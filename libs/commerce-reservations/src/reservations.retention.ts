@@ -10,7 +10,9 @@ export const reservationsRetention: readonly RetentionRule[] = [
       changedBy(
         db,
         sql`delete from device_reservation where id in (
-          select id from device_reservation where ended_at < ${before} limit ${FORGET_BATCH})`,
+          select id from device_reservation where ended_at < ${before}
+            and (deposit_state is null or deposit_state in ('due', 'returned'))
+          limit ${FORGET_BATCH})`,
       ),
   },
 ];

@@ -32,6 +32,7 @@ export const alertMail = (
   return {
     ...{ brand, language, to: email },
     template: 'wish-alert',
+    news: { clientId, topic: 'price_alerts' },
     uniqueKey: `wish-alert:${clientId}:${productId}:${now.toISOString().slice(0, 10)}`,
     data: {
       news: first.hasFallen ? 'price' : 'stock',

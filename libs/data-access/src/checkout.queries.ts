@@ -46,6 +46,9 @@ export const checkoutQueries = (api: ApiClient) => ({
   saveShipping: (body: BodyOf<typeof checkoutCalls.saveShipping>) =>
     api.send(checkoutCalls.saveShipping, body, { params: { slug: body.slug } }),
 
+  saveCompany: (body: BodyOf<typeof checkoutCalls.saveCompany>) =>
+    api.send(checkoutCalls.saveCompany, body, { params: { slug: body.slug } }),
+
   choosePayment: (body: BodyOf<typeof checkoutCalls.choosePayment>) =>
     api.send(checkoutCalls.choosePayment, body, { params: { slug: body.slug } }),
 

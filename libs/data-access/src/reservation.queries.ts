@@ -3,7 +3,8 @@ import { reservationCalls } from '@shop/contracts/later-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
-export type DeviceModel = AnswerOf<typeof reservationCalls.models>['models'][number];
+export type Devices = Pick<AnswerOf<typeof reservationCalls.models>, 'models' | 'deposit'>;
+export type DeviceModel = Devices['models'][number];
 export type Reservation = AnswerOf<typeof reservationCalls.one>['reservation'];
 
 /** Devices and their reservations. Queues change, so none of it is cached for long. */
@@ -11,8 +12,8 @@ export const reservationQueries = (api: ApiClient) => ({
   models: (languageId: number) =>
     queryOptions({
       queryKey: ['reservation', 'models', languageId] as const,
-      queryFn: async ({ signal }): Promise<readonly DeviceModel[]> =>
-        (await api.send(reservationCalls.models, { language_id: languageId }, { signal, retries: 2 })).models,
+      queryFn: ({ signal }): Promise<Devices> =>
+        api.send(reservationCalls.models, { language_id: languageId }, { signal, retries: 2 }),
     }),
 
   one: (slug: string, languageId: number) =>

@@ -113,6 +113,7 @@ const TYPED: {
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
+  news_refusal: { topic: { offers: true, price_alerts: true, new_stores: true, tips: true } },
   taken_work: { kind: { quote: true } },
   tracker_sending: { tracker: TRACKERS },
   tracker_call: { source: { browser: true, server: true }, tracker: TRACKERS },
@@ -152,9 +153,10 @@ const TYPED: {
   device_reservation: {
     language: LANGUAGES,
     state: {
-      ...{ unconfirmed: true, waiting: true, held: true },
+      ...{ unconfirmed: true, paying: true, waiting: true, held: true },
       ...{ collected: true, cancelled: true, expired: true },
     },
+    deposit_state: { due: true, paid: true, owed: true, returning: true, returned: true },
   },
   withdrawal: {
     language: LANGUAGES,
@@ -226,6 +228,7 @@ const TYPED: {
     language: LANGUAGES,
   },
   order_offer: { shipping_method: METHODS },
+  order_company: { vat_check: { registered: true, unknown: true, not_checked: true } },
   order_event: { state: ORDER_STATES },
   order_cancellation: {
     reason: { changed_mind: true, wrong_item: true, found_cheaper: true, too_slow: true, other: true },
@@ -249,6 +252,7 @@ const TYPED: {
       forward_request: true,
       misc_invoice: true,
       pro_invoice: true,
+      device_deposit: true,
       top_up: true,
     },
     state: { open: true, paid: true, closed: true },

@@ -40,3 +40,17 @@ export type KeptAddress = {
   readonly phone_number: string;
   readonly country_id: number;
 };
+
+/** The company that an order's invoice names, as stored. */
+export type KeptCompany = {
+  readonly name: string;
+  /** Null where its country has no such codes, or leaves them to the company. */
+  readonly register_code: string | null;
+  readonly vat_number: string | null;
+  /** What the register said; null without a number. */
+  readonly vat_check: VatCheck | null;
+  readonly country_id: number;
+};
+
+/** `not_checked`: the register did not answer. `unknown`: it answered later that it has no such number. */
+export type VatCheck = 'registered' | 'unknown' | 'not_checked';

@@ -9,6 +9,8 @@ export {
   type Json,
   type JsonText,
   type KeptAddress,
+  type KeptCompany,
+  type VatCheck,
   type Key,
   type Language,
   type Timestamp,

@@ -2,6 +2,9 @@
 export const orderNumber = (kind: 'marketplace' | 'quote' | 'forward_request', id: number): string =>
   `${kind === 'forward_request' ? 'FR' : 'QU'}${id}`;
 
+/** A reservation of a device, where its deposit is paid. */
+export const reservationNumber = (id: number): string => `RE${id}`;
+
 export const ORDER_FILTERS = [
   'all_orders',
   'marketplace',

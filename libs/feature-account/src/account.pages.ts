@@ -42,6 +42,12 @@ export const information = {
   Component: async () => (await import('./information-page/information-page.tsx')).InformationPage,
 };
 
+export const accountNews = {
+  loader: async () => (await import('./news-page/news-page.loader.ts')).loader,
+  action: async () => (await import('./news-page/news-page.action.ts')).action,
+  Component: async () => (await import('./news-page/news-page.tsx')).NewsPage,
+};
+
 export const accountData = {
   loader: async () => (await import('./data-page/data-page.loader.ts')).loader,
   action: async () => (await import('./data-page/data-page.action.ts')).action,

@@ -108,6 +108,12 @@ export const accountRoutes: RouteObject[] = [
     lazy: pages.topUp,
   },
   {
+    id: 'account-news',
+    path: laterPaths.accountNews.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: pages.accountNews,
+  },
+  {
     id: 'account-data',
     path: laterPaths.accountData.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,

@@ -11,7 +11,7 @@ type Begun = {
   readonly redirect_url: string | null;
   readonly success_slug: string;
   readonly payment_reference: string;
-  readonly paid_for?: 'balance' | 'misc_invoice' | undefined;
+  readonly paid_for?: 'balance' | 'misc_invoice' | 'reservation' | undefined;
 };
 
 /**

@@ -8,6 +8,7 @@ export const useStanding = ({
   place,
   confirm_by: confirmBy,
   hold_until: holdUntil,
+  pay_by: payBy,
 }: Reservation): { heading: string; text: string } => {
   const say = useMessages();
   const formats = useFormats();
@@ -15,6 +16,11 @@ export const useStanding = ({
   switch (state) {
     case 'unconfirmed':
       return { heading, text: say('reservation.unconfirmed.text', { until: formats.dateTime(confirmBy) }) };
+    case 'paying':
+      return {
+        heading,
+        text: say('reservation.paying.text', { place: place ?? 0, until: formats.dateTime(payBy ?? '') }),
+      };
     case 'waiting':
       return { heading, text: say('reservation.waiting.text', { place: place ?? 0 }) };
     case 'held':

@@ -14,6 +14,7 @@ export const laterPaths = {
   confirmEmail: path('/confirm-email/:token'),
   unsubscribe: path('/unsubscribe/:token'),
   accountSecurity: path('/account-information/security'),
+  accountNews: path('/account-information/news'),
   accountData: path('/account-information/data'),
   balancePay: path('/balance/pay'),
   newDeliveryAddress: path('/delivery-addresses/new'),

@@ -11,6 +11,8 @@ import {
 } from '@shop/commerce-orders';
 import { auditWithActs, readSubject } from '@shop/commerce-staff';
 import { bad, good, type DeskAnswer } from './desk-answer.ts';
+import { collectedCommand } from './collected-command.ts';
+import { listCompanies } from './list-companies.ts';
 import { listWithdrawals, withdrawalCommand, type WithdrawalDeskDeps } from './withdrawal-commands.ts';
 import { parcelCommand, reportCommand, type ParcelDeskDeps } from './parcel-commands.ts';
 
@@ -21,6 +23,8 @@ export const ORDERS_USAGE = `npm run orders -- milestone <number> <milestone>   
 npm run orders -- milestone <number> <milestone> --at <moment>   it happened then: 2026-11-23T14:05Z
 npm run orders -- parcel <number> <carrier> <parcel number>      the goods travel in this parcel
 npm run orders -- report <carrier> <file.json>                   an answer of the carrier’s API
+npm run orders -- companies                                      VAT numbers of buyers that no register has confirmed
+npm run orders -- collected <brand> <reservation>                its person buys the device; the deposit goes back
 npm run orders -- withdrawals                                    statements of withdrawal that have not ended
 npm run orders -- withdrawal <id>                                one statement with its goods
 npm run orders -- withdrawal <id> goods <number> <line>=<count>… the order and goods that a typed statement means
@@ -61,18 +65,33 @@ const read = (args: readonly string[]): Asked | null => {
   }
 };
 
+type Command = (deps: OrdersDeskDeps, staff: string, words: readonly string[]) => Promise<DeskAnswer | null>;
+
+const withoutWords =
+  (command: (deps: OrdersDeskDeps) => Promise<DeskAnswer>): Command =>
+  async (deps, _, words) =>
+    words.length === 0 ? command(deps) : null;
+
+/** Null: the command's words cannot be read. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  parcel: parcelCommand,
+  report: reportCommand,
+  companies: withoutWords(({ db }) => listCompanies(db)),
+  collected: collectedCommand,
+  withdrawals: withoutWords(listWithdrawals),
+  withdrawal: withdrawalCommand,
+};
+
 /** Runs one command of staff about orders. */
 export const runOrdersDesk = async (
   deps: OrdersDeskDeps,
   staff: string,
   args: readonly string[],
 ): Promise<DeskAnswer> => {
-  const [command, ...words] = args;
-  if (command === 'parcel') return (await parcelCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
-  if (command === 'report') return (await reportCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
-  if (command === 'withdrawals' && words.length === 0) return listWithdrawals(deps);
-  if (command === 'withdrawal') return (await withdrawalCommand(deps, staff, words)) ?? bad(ORDERS_USAGE);
-  return milestoneCommand(deps, staff, args);
+  const [name = '', ...words] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return milestoneCommand(deps, staff, args);
+  return (await command(deps, staff, words)) ?? bad(ORDERS_USAGE);
 };
 
 const milestoneCommand = async (

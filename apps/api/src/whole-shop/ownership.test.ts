@@ -79,6 +79,11 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'auth.sessions': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'ownAccount.endSession': { ask: ({ session: id }) => ({ body: { id } }), ownersAnswer: 404 },
+  'ownAccount.news': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'ownAccount.saveNews': {
+    ask: () => ({ body: { subscribed: true, topics: ['offers'] } }),
+    withoutAnything: 200,
+  },
   'ownAccount.updateSubscription': { ask: () => ({ body: { subscribed: true } }), withoutAnything: 200 },
   'privacy.data': { ask: () => ({}), withoutAnything: 200 },
   'privacy.page': { ask: () => ({}), withoutAnything: 200 },
@@ -105,6 +110,9 @@ const CASES: Readonly<Record<string, Case>> = {
       address: NEW_ADDRESS,
       email: 'thief@shopper.example',
     },
+  }),
+  'checkout.saveCompany': aboutCheckout({
+    company: { name: 'UAB Rasa', register_code: '121215434', vat_number: '', country_id: 1 },
   }),
   'checkout.choosePayment': aboutCheckout({ payment_processor_id: 2, option: null, use_balance: false }),
   'checkout.usePromotion': aboutCheckout({ code: 'WELCOME10' }),

@@ -1,8 +1,10 @@
 import { createPrices } from '@shop/commerce-prices';
 import { sendWishAlerts, wishesPersonal } from '@shop/commerce-wishes';
 import { createTariffs } from '@shop/commerce-tariff';
+import { ownAccountContract } from '@shop/contracts/auth';
 import { productContract } from '@shop/contracts/catalogue';
 import { wishesContract } from '@shop/contracts/wishes';
+import type { NewsTopic } from '@shop/domain/news-topics';
 import { MOST_WISHES } from '@shop/domain/wishes';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
@@ -220,6 +222,21 @@ test('nothing is mailed of withdrawn goods and to erased clients', async () => {
   await shop.db.updateTable('client').set({ erased_at: null }).execute();
   expect(await look()).toBe(1);
   expect(await mails()).toMatchObject([{ product: 'Wireless headphones' }]);
+});
+
+test('a client who ended price alerts as a kind of news gets none of any wish', async () => {
+  await save(SHIRT, 0);
+  const choose = (topics: NewsTopic[]) =>
+    shop.call(ownAccountContract.saveNews, { token, body: { subscribed: false, topics } });
+  await choose(['offers', 'tips']);
+  await setPrice(SHIRT, 600_000);
+  await look();
+  expect(await mails()).toEqual([]);
+  await choose(['price_alerts']);
+  pass(2 * DAY);
+  await setPrice(SHIRT, 500_000);
+  await look();
+  expect(await mails()).toHaveLength(1);
 });
 
 test('two looks at once write one mail', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 import { orderNumber } from '@shop/domain/order-number';
-import { getOwnOrder } from '@shop/commerce-orders';
+import { findOrderCompany, getOwnOrder } from '@shop/commerce-orders';
 import { orderDocument, type InvoicedLine, type InvoicedOrder } from '../order-document.ts';
 import type { Subject } from './subject.ts';
 
@@ -12,6 +12,8 @@ const readOrder = async (db: Database, id: number): Promise<InvoicedOrder> => {
     .selectAll(['quote', 'order_offer'])
     .where('quote.id', '=', id)
     .executeTakeFirstOrThrow();
+  const company = await findOrderCompany(db, id);
+  const bought = { ...order, company };
   const changed = await db
     .selectFrom('order_address_change')
     .select('former_address')
@@ -19,7 +21,7 @@ const readOrder = async (db: Database, id: number): Promise<InvoicedOrder> => {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return changed ? { ...order, address: changed.former_address } : order;
+  return changed ? { ...bought, address: changed.former_address } : bought;
 };
 
 const readLines = (db: Database, quoteId: number): Promise<InvoicedLine[]> =>

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@react-email/components';
 import type { MailBrand } from '../mail-brand.ts';
-import type { LinkMail as Data, LinkTemplate } from '../mail.templates.ts';
+import type { DepositMail, LinkMail as Data, LinkTemplate } from '../mail.templates.ts';
 import type { MailTexts } from '../mail.texts.ts';
 import { greetingOf } from './greeting.ts';
 import { Frame } from './frame.tsx';
@@ -10,7 +10,7 @@ export type LinkMailProps = {
   brand: MailBrand;
   lang: string;
   template: LinkTemplate;
-  data: Data;
+  data: Data | DepositMail;
   texts: MailTexts;
   unsubscribe?: string | undefined;
 };
@@ -18,7 +18,10 @@ export type LinkMailProps = {
 /** A mail with one button: welcome, new password, the link of an imported client. */
 export const LinkMail = ({ brand, lang, template, data, texts, unsubscribe }: LinkMailProps) => {
   const { name } = brand;
-  const body = texts(`mail.${template}.body`, { brand: name });
+  const body = texts(`mail.${template}.body`, {
+    brand: name,
+    amount: 'amount' in data ? data.amount : '',
+  });
   const styles = stylesOf(brand.look);
   return (
     <Frame

@@ -76,6 +76,7 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
       <Part styles={styles} label={texts(`mail.order.${data.destination}`)} lines={data.address} />
       <Part styles={styles} label={texts('mail.order.delivery')} lines={[data.delivery]} />
       <Part styles={styles} label={texts('mail.order.arrival')} lines={[data.arrival]} />
+      {data.company && <Part styles={styles} label={texts('mail.order.company')} lines={data.company} />}
       {data.returns && <Returns styles={styles} words={data.returns} />}
       {data.withdraw && (
         <Text style={styles.text}>

@@ -19,6 +19,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
       ...{ name: 'Ona', number, link, total: '€1.00', delivery: 'Omnivia', arrival: '27–30' },
       ...{ lines: [], totals: [], paid: [], address: [], destination: 'home' },
       breakdown: [{ label: 'VAT', amount: '€0.21' }],
+      company: ['UAB Ona', 'registration code 121215434'],
       returns: {
         sections: [{ heading: 'Withdrawal', paragraphs: ['Within 14 days.'] }],
         form: { heading: 'Form', paragraphs: ['(Complete it.)'], lines: ['To the seller'], footnote: '(*)' },
@@ -93,6 +94,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
   })),
   { template: 'reservation-confirm', data: { name: 'Ona', link } },
   { template: 'reservation-held', data: { name: 'Ona', link } },
+  { template: 'reservation-deposit', data: { name: 'Ona', link, amount: '€50.00' } },
   {
     template: 'letter',
     data: {

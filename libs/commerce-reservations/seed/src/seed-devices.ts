@@ -11,6 +11,9 @@ const MODELS = [
   { name: 'iPhone 18 Pro', storage_gb: 512, devices: 2 },
 ] as const;
 
+/** One brand's campaign asks for a deposit, in 1/10000 of its currency. */
+const DEPOSIT = { brand: 'lv', amount: 500_000, currency_id: 1 };
+
 /** The reservable devices of the demo, in two colours each. */
 export async function seedDevices(db: Database): Promise<void> {
   await db
@@ -25,4 +28,5 @@ export async function seedDevices(db: Database): Promise<void> {
       ),
     )
     .execute();
+  await db.insertInto('device_deposit').values(DEPOSIT).execute();
 }

@@ -1,3 +1,4 @@
+import { NEWS_TOPICS } from '@shop/domain/news-topics';
 import { CURRENCIES } from '@shop/domain/currencies';
 import * as z from 'zod/mini';
 import { SavedAddress } from '../address/address.schemas.ts';
@@ -69,6 +70,16 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const EmailChange = z.object({ email: Email, current_password: knownPassword() });
 export type EmailChange = z.infer<typeof EmailChange>;
+
+/** The news that a client chooses. */
+export const NewsChoice = z.object({ subscribed: z.boolean(), topics: z.array(z.enum(NEWS_TOPICS)) });
+export type NewsChoice = z.infer<typeof NewsChoice>;
+export const NewsAnswer = answer(NewsChoice.shape);
+export type NewsAnswer = z.infer<typeof NewsAnswer>;
+
+/** Without a topic all news end. */
+export const Unsubscribe = z.object({ token: MailedToken, topic: z.optional(z.enum(NEWS_TOPICS)) });
+export type Unsubscribe = z.infer<typeof Unsubscribe>;
 
 export const MailedTokenOnly = z.object({ token: MailedToken });
 export type MailedTokenOnly = z.infer<typeof MailedTokenOnly>;

@@ -7,9 +7,12 @@ import {
   ConfirmEmailAnswer,
   ContactInfo,
   NewPassword,
+  NewsAnswer,
+  NewsChoice,
   SessionIdOnly,
   SubscriptionAnswer,
   SubscriptionStatus,
+  Unsubscribe,
   UserAnswer,
 } from './auth.schemas.ts';
 import { ownAccountCalls } from './own-account.calls.ts';
@@ -65,10 +68,23 @@ export const ownAccountContract = {
     body: SessionIdOnly,
     answer: Done,
   }),
+  news: contract(ownAccountCalls.news, {
+    summary: 'Whether news are mailed to the client, and the wanted kinds of them',
+    access: 'client',
+    body: Nothing,
+    answer: NewsAnswer,
+  }),
+  saveNews: contract(ownAccountCalls.saveNews, {
+    summary: 'Begins or ends the client’s news by mail, and each kind of them',
+    access: 'client',
+    body: NewsChoice,
+    answer: NewsAnswer,
+  }),
   unsubscribe: contract(ownAccountCalls.unsubscribe, {
-    summary: 'Ends a client’s news by the token of a mail; answers alike for an unknown token',
+    summary:
+      'Ends a client’s news, or one kind of them, by the token of a mail; answers alike for an unknown token',
     access: 'public',
-    body: MailedTokenOnly,
+    body: Unsubscribe,
     answer: Done,
   }),
 };

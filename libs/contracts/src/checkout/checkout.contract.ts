@@ -7,6 +7,7 @@ import {
   SlugOnly,
   SlugAndLanguage,
   OpenStep,
+  SaveCompany,
   SaveShipping,
   ChoosePayment,
   UsePromotion,
@@ -37,6 +38,13 @@ export const checkoutContract = {
     access: 'visitor',
     params,
     body: SaveShipping,
+    answer: CheckoutAnswer,
+  }),
+  saveCompany: contract(checkoutCalls.saveCompany, {
+    summary: 'Saves the company that the invoice names; null for a buyer who is a person',
+    access: 'visitor',
+    params,
+    body: SaveCompany,
     answer: CheckoutAnswer,
   }),
   choosePayment: contract(checkoutCalls.choosePayment, {

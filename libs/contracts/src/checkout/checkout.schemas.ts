@@ -8,11 +8,13 @@ import {
   Amount,
   answer,
   DeliveredBreakdown,
+  Id,
   PerMethod,
   SecretSlug,
   ShippingMethod,
   Stamp,
 } from '../contract.ts';
+import { filled, optional } from '../fields.ts';
 import { BegunPayment } from '../payments/payment.schemas.ts';
 
 export const Generated = answer({ slug: SecretSlug });
@@ -73,6 +75,31 @@ export const SaveShipping = z.object({
   email: z.optional(Email),
 });
 export type SaveShipping = z.infer<typeof SaveShipping>;
+
+/** The company that an invoice names. */
+export const Company = z.object({
+  name: z.string(),
+  /** Null where its country has no such codes, or leaves them to the company. */
+  register_code: z.nullable(z.string()),
+  vat_number: z.nullable(z.string()),
+  country_id: z.int(),
+});
+export type Company = z.infer<typeof Company>;
+
+export const SaveCompany = z.object({
+  slug: SecretSlug,
+  language_id: z.int(),
+  /** Null for a buyer who is a person. */
+  company: z.nullable(
+    z.object({
+      name: filled(200),
+      register_code: optional(40),
+      vat_number: optional(20),
+      country_id: Id,
+    }),
+  ),
+});
+export type SaveCompany = z.infer<typeof SaveCompany>;
 
 export const ChoosePayment = z.object({
   slug: SecretSlug,
@@ -207,6 +234,8 @@ export const Checkout = z.object({
   is_guest: z.boolean(),
   address: z.nullable(Address),
   client_addresses: z.array(Address),
+  /** Null for a buyer who is a person; absent in an answer of the previous release. */
+  company: z.optional(z.nullable(Company)),
   promotion: z.nullable(
     z.object({
       code: z.string(),

@@ -3,7 +3,7 @@ import { ORDER_SEARCH_LENGTH } from '@shop/domain/order-list';
 import { CARRIERS, PARCEL_STATES } from '@shop/domain/parcel-state';
 import * as z from 'zod/mini';
 import { Address, CheckoutAddress } from '../address/address.schemas.ts';
-import { PickupPoint, Totals } from '../checkout/checkout.schemas.ts';
+import { Company, PickupPoint, Totals } from '../checkout/checkout.schemas.ts';
 import { Amount, answer, BreakdownLine, Picture, SecretSlug, ShippingMethod, Stamp } from '../contract.ts';
 import { email, filled } from '../fields.ts';
 
@@ -111,6 +111,8 @@ export const Order = z.object({
   totals: Totals,
   shipping_method: ShippingMethod,
   address: Address,
+  /** The company that it was bought for; absent in an answer of the previous release. */
+  company: z.optional(z.nullable(Company)),
   courier: z.nullable(z.string()),
   pickup_point: z.nullable(z.string()),
   payments: z.array(z.object({ payment_processor_id: z.int(), amount: Amount })),

@@ -6,10 +6,13 @@ import { BegunPayment } from '../payments/payment.schemas.ts';
 export const PayableRequest = z.object({ slug: SecretSlug, language_id: z.int() });
 export type PayableRequest = z.infer<typeof PayableRequest>;
 
-/** A sum that is paid separately: of a quote, a forward request, an invoice or a top-up. */
+/** A sum that is paid separately: of a quote, a forward request, an invoice, a top-up or a deposit. */
 export const Payable = z.object({
   slug: z.string(),
-  kind: z.enum(['marketplace', 'quote', 'forward_request', 'misc_invoice', 'pro_invoice', 'top_up']),
+  kind: z.enum([
+    ...(['marketplace', 'quote', 'forward_request', 'misc_invoice'] as const),
+    ...(['pro_invoice', 'top_up', 'device_deposit'] as const),
+  ]),
   /** As shown: `QU` and the number. */
   number: z.string(),
   currency: z.string(),

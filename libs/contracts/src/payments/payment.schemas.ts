@@ -8,8 +8,8 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
-/** Present if it is not an order: a top-up ends at the balance, an invoice at its own page. */
-const PaidFor = z.optional(z.enum(['balance', 'misc_invoice']));
+/** Present if it is not an order: a top-up ends at the balance, an invoice at its own page, a deposit at its reservation. */
+const PaidFor = z.optional(z.enum(['balance', 'misc_invoice', 'reservation']));
 export type PaidFor = z.infer<typeof PaidFor>;
 
 /** The result of pressing the payment button. */

@@ -1,6 +1,12 @@
 import { contract, Done, LanguageOnly } from '../contract.ts';
 import { reservationCalls } from './reservation.calls.ts';
-import { ModelsAnswer, ReservationAnswer, ReservationRequest, Reserve } from './reservation.schemas.ts';
+import {
+  ConfirmAnswer,
+  ModelsAnswer,
+  ReservationAnswer,
+  ReservationRequest,
+  Reserve,
+} from './reservation.schemas.ts';
 
 export const reservationContract = {
   models: contract(reservationCalls.models, {
@@ -22,10 +28,10 @@ export const reservationContract = {
     answer: ReservationAnswer,
   }),
   confirm: contract(reservationCalls.confirm, {
-    summary: 'Confirms it and gives a place in the queue, once',
+    summary: 'Confirms it and gives a place in the queue, once; with a deposit, once that is paid',
     access: 'public',
     body: ReservationRequest,
-    answer: ReservationAnswer,
+    answer: ConfirmAnswer,
   }),
   cancel: contract(reservationCalls.cancel, {
     summary: 'Gives it up; the device goes to the next',

@@ -73,6 +73,9 @@ import * as wishes from './0170-wishes.ts';
 import * as trackers from './0180-trackers.ts';
 import * as staffCodes from './0190-staff-codes.ts';
 import * as takenWork from './0191-taken-work.ts';
+import * as companyBuyers from './0195-company-buyers.ts';
+import * as reservationDeposits from './0196-reservation-deposits.ts';
+import * as newsTopics from './0197-news-topics.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -152,4 +155,7 @@ export const migrations: Record<string, Migration> = {
   '0180-trackers': trackers,
   '0190-staff-codes': staffCodes,
   '0191-taken-work': takenWork,
+  '0195-company-buyers': companyBuyers,
+  '0196-reservation-deposits': reservationDeposits,
+  '0197-news-topics': newsTopics,
 };

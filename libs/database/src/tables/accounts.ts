@@ -1,3 +1,4 @@
+import type { NewsTopic } from '@shop/domain/news-topics';
 import type { Writers } from '../writers.ts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Generated, Key, Timestamp } from '../columns.ts';
@@ -85,6 +86,9 @@ export type FamiliarPlaceTable = {
   seen_at: Timestamp;
 };
 
+/** A kind of news that a client does not want. */
+export type NewsRefusalTable = { client_id: number; topic: NewsTopic; refused_at: Date };
+
 export interface AccountTables {
   client: ClientTable;
   client_address: ClientAddressTable;
@@ -92,6 +96,7 @@ export interface AccountTables {
   email_change: EmailChangeTable;
   attempt_limit: AttemptLimitTable;
   familiar_place: FamiliarPlaceTable;
+  news_refusal: NewsRefusalTable;
 }
 
 /** Who writes each table; all others read. */
@@ -102,4 +107,5 @@ export const accountWriters: Writers<AccountTables> = {
   email_change: 'commerce-accounts',
   attempt_limit: 'commerce-kit',
   familiar_place: 'commerce-accounts',
+  news_refusal: 'commerce-accounts',
 };

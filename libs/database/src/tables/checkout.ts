@@ -5,6 +5,7 @@ import type {
   Json,
   JsonWithDefault,
   KeptAddress,
+  KeptCompany,
   Key,
   Language,
   MaybeJson,
@@ -91,6 +92,8 @@ export type CheckoutSessionTable = {
   parcelshop_id: string | null;
   address: MaybeJson<KeptAddress>;
   email: string | null;
+  /** Null for a buyer who is a person. */
+  company: MaybeJson<KeptCompany>;
   promotion_id: number | null;
   use_balance: Generated<boolean>;
   balance_removed: Generated<boolean>;

@@ -66,6 +66,8 @@ export type InvoiceDocument = {
   readonly total: number;
   /** Paid from the client's balance. */
   readonly from_balance: number;
+  /** An order of goods, whose seller owes the VAT whoever buys. Absent in documents of earlier releases. */
+  readonly never_reversed?: true;
   /** Absent where it is the document's own currency. */
   readonly accounted?: InvoiceAccountedVat;
 };

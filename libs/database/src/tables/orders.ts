@@ -9,6 +9,7 @@ import type {
   Language,
   MaybeJson,
   Timestamp,
+  VatCheck,
   Words,
 } from '../columns.ts';
 import type { Writers } from '../writers.ts';
@@ -95,6 +96,19 @@ export type OrderOfferTable = {
   country_id: number;
 };
 
+/** The company that an order is bought for; an order of a person has none. */
+export type OrderCompanyTable = {
+  quote_id: number;
+  name: string;
+  register_code: string | null;
+  vat_number: string | null;
+  vat_check: VatCheck | null;
+  country_id: number;
+  /** When the register was asked last, and how often. */
+  asked_at: Timestamp;
+  asks: Generated<number>;
+};
+
 /** The columns that only an order from the cart has. */
 export type MarketplaceOrderTable = {
   quote_id: number;
@@ -154,6 +168,7 @@ export type NumberSeriesTable = { brand: string; series: string; last_number: Ge
 export interface OrderTables {
   quote: QuoteTable;
   order_offer: OrderOfferTable;
+  order_company: OrderCompanyTable;
   marketplace_order: MarketplaceOrderTable;
   order_line: OrderLineTable;
   order_event: OrderEventTable;
@@ -168,6 +183,7 @@ export interface OrderTables {
 export const orderWriters: Writers<OrderTables> = {
   quote: 'commerce-orders',
   order_offer: 'commerce-orders',
+  order_company: 'commerce-orders',
   marketplace_order: 'commerce-orders',
   order_line: 'commerce-orders',
   order_event: 'commerce-orders',

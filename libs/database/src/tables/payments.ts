@@ -5,7 +5,7 @@ import type { SettlementDifference } from './settlements.ts';
 import type { Writers } from '../writers.ts';
 
 /** The kinds of payables. */
-export type PayableKindName = QuoteKind | 'misc_invoice' | 'pro_invoice' | 'top_up';
+export type PayableKindName = QuoteKind | 'misc_invoice' | 'pro_invoice' | 'top_up' | 'device_deposit';
 
 /** The methods that payments may refer to; the API adds those of its payment providers when it starts. */
 export type PaymentProcessorTable = { id: number; name: string };

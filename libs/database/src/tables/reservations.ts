@@ -16,6 +16,9 @@ export type DeviceModelTable = {
   is_open: Generated<boolean>;
 };
 
+/** The deposit of a brand's campaign; a brand without a row asks for none. */
+export type DeviceDepositTable = { brand: string; amount: number; currency_id: number };
+
 export type DeviceReservationTable = {
   id: Key;
   slug: string;
@@ -25,7 +28,7 @@ export type DeviceReservationTable = {
   name: string;
   phone: string;
   language: Language;
-  state: Generated<'unconfirmed' | 'waiting' | 'held' | 'collected' | 'cancelled' | 'expired'>;
+  state: Generated<'unconfirmed' | 'paying' | 'waiting' | 'held' | 'collected' | 'cancelled' | 'expired'>;
   /** In the order of confirmation, without a gap by model. */
   place: number | null;
   created_at: Timestamp;
@@ -33,15 +36,24 @@ export type DeviceReservationTable = {
   confirmed_at: Date | null;
   hold_until: Date | null;
   ended_at: Date | null;
+  /** As the brand asked for it when the device was reserved; null for none. */
+  deposit: number | null;
+  deposit_currency_id: number | null;
+  /** `owed`: the reservation is over and the money is still here; `returning`: the provider was asked. */
+  deposit_state: 'due' | 'paid' | 'owed' | 'returning' | 'returned' | null;
+  /** The end of the time to pay the deposit. */
+  pay_by: Date | null;
 };
 
 export interface ReservationTables {
+  device_deposit: DeviceDepositTable;
   device_model: DeviceModelTable;
   device_reservation: DeviceReservationTable;
 }
 
 /** Who writes each table; all others read. */
 export const reservationWriters: Writers<ReservationTables> = {
+  device_deposit: 'commerce-reservations',
   device_model: 'commerce-reservations',
   device_reservation: 'commerce-reservations',
 };

@@ -22,6 +22,11 @@ test('goods that leave the EU are an export; a seller outside it has none', () =
   expect(vatCategoryOf(0, { seller: party('AE', '100000000018403'), buyer: party('US') })).toBe('Z');
 });
 
+test('goods of the shop are never taxed by their buyer', () => {
+  const parties = { seller: VILNIUS, buyer: party('EE', 'EE100000018'), never_reversed: true } as const;
+  expect(vatCategoryOf(0, parties)).toBe('Z');
+});
+
 test('a company of another country in the EU pays the tax itself, one of the same country does not', () => {
   expect(vatCategoryOf(0, { seller: VILNIUS, buyer: party('EE', 'EE100000018') })).toBe('AE');
   expect(vatCategoryOf(0, { seller: VILNIUS, buyer: party('LT', 'LT100000002815') })).toBe('Z');

@@ -16,15 +16,20 @@ export type VatCategory =
 
 type Party = { readonly country_id: number; readonly vat_number: string | null };
 
+export type TaxedParties = {
+  readonly seller: Party;
+  readonly buyer: Party;
+  /** Goods of the shop: the seller owes the tax, whoever buys. */
+  readonly never_reversed?: true;
+};
+
 /** Follows from the two parties and the rate: all that a document keeps of it. */
-export const vatCategoryOf = (
-  rate: Rate,
-  { seller, buyer }: { readonly seller: Party; readonly buyer: Party },
-): VatCategory => {
+export const vatCategoryOf = (rate: Rate, { seller, buyer, never_reversed }: TaxedParties): VatCategory => {
   if (rate > 0) return 'S';
   if (seller.vat_number === null) return 'O';
   if (!isInEu(seller)) return 'Z';
   if (!isInEu(buyer)) return 'G';
+  if (never_reversed) return 'Z';
   return buyer.vat_number !== null && buyer.country_id !== seller.country_id ? 'AE' : 'Z';
 };
 

@@ -98,6 +98,7 @@ export const InformationPage = () => {
             {isSubscribed !== undefined && (
               <FormSection heading={say('account.information.news')}>
                 <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
+                <TextLink href={href(laterPaths.accountNews.to())}>{say('account.news.open')}</TextLink>
               </FormSection>
             )}
             <FormSection heading={say('account.data.title')} hint={say('account.data.hint')}>

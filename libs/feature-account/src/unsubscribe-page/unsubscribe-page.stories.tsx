@@ -6,3 +6,4 @@ const meta = { title: 'Pages/Account/Unsubscribe' } satisfies Meta;
 export default meta;
 
 export const Asked: StoryObj = atPage({ at: `/unsubscribe/${'a'.repeat(43)}` });
+export const OfOneKind: StoryObj = atPage({ at: `/unsubscribe/${'a'.repeat(43)}?topic=tips` });

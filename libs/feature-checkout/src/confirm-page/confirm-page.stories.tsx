@@ -24,6 +24,14 @@ export const PickupPoint: StoryObj = inCheckout(at, {
   },
 });
 
+export const ForACompany: StoryObj = inCheckout(at, {
+  ...paidBy,
+  company: {
+    ...{ name: 'UAB „Žvejų namai“', register_code: '121215434' },
+    ...{ vat_number: 'LT100001234510', country_id: 1 },
+  },
+});
+
 /** The balance covers it all: the button still states the obligation to pay. */
 export const FromBalance: StoryObj = inCheckout(at, {
   ...paidBy,

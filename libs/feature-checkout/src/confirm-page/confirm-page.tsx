@@ -10,6 +10,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
+import { CompanyBlock } from '../checkout-frame/company-block.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
 import { useCheckoutWords } from '../checkout-words.ts';
@@ -75,6 +76,7 @@ export const ConfirmPage = () => {
             </>
           )}
         </DoneBlock>
+        <CompanyBlock checkout={checkout} />
       </div>
       <Stack gap={12} as="section">
         <Heading level={2} look="title">

@@ -13,6 +13,7 @@ type Props = { payable: Payable; sums: ReturnType<typeof previewPayable> };
 
 const dueWords = (kind: Payable['kind']): CheckoutMessage => {
   if (kind === 'top_up') return 'checkout.payable.top_up_due';
+  if (kind === 'device_deposit') return 'checkout.payable.deposit_due';
   return kind === 'misc_invoice' ? 'checkout.payable.invoice_due' : 'checkout.payable.due';
 };
 
@@ -24,6 +25,9 @@ const subjectOf = ({
   is_guest: isGuest,
 }: Payable): { path: string; words: CheckoutMessage } | null => {
   if (order !== null) return { path: orderFor(order, isGuest), words: 'checkout.payable.order' };
+  if (kind === 'device_deposit') {
+    return { path: laterPaths.reservationConfirm.to({ id: slug }), words: 'checkout.payable.reservation' };
+  }
   if (kind !== 'misc_invoice') return null;
   return { path: laterPaths.miscInvoice.to({ slug }), words: 'checkout.payable.invoice' };
 };

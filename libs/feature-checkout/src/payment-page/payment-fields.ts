@@ -2,6 +2,7 @@ import type { Checkout } from '@shop/data-access';
 import { chosenPayment, usesBalance } from '@shop/domain/totals';
 import type { FormDraft } from '@shop/forms';
 import type { FormValues } from '@shop/page';
+import { companyDraft, toCompanyFields } from './company-fields.ts';
 
 export type ChosenPayment = {
   slug: string;
@@ -40,6 +41,7 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
     payment: String(method),
     ...(checkout.payment_option ? { [optionField(method)]: checkout.payment_option } : {}),
     ...(usesBalance(checkout) ? { use_balance: '1' } : {}),
+    ...toCompanyFields(checkout),
     code: '',
   };
 };
@@ -59,5 +61,6 @@ export const fitPaymentDraft = (draft: FormDraft | null, checkout: Checkout): Re
     ...(method && { payment: String(method.id) }),
     ...(method && option !== undefined && { [optionField(method.id)]: option }),
     use_balance: draft.use_balance ?? '',
+    ...companyDraft(draft),
   };
 };

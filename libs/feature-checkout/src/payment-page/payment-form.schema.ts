@@ -1,6 +1,7 @@
 import type { Checkout } from '@shop/data-access';
 import { previewTotal } from '@shop/domain/totals';
 import type { FormSchema } from '@shop/forms';
+import { companySchema } from './company-fields.ts';
 import { optionField } from './payment-fields.ts';
 
 type Issue = { path: string[]; message: string };
@@ -24,5 +25,18 @@ export const methodSchema = (methods: Methods, coversAll: (usesBalance: boolean)
   },
 });
 
+const all = (...schemas: readonly FormSchema[]): FormSchema => ({
+  safeParse: (given) => {
+    const issues = schemas.flatMap((schema) => {
+      const parsed = schema.safeParse(given);
+      return parsed.success ? [] : parsed.error.issues;
+    });
+    return issues.length === 0 ? { success: true } : { success: false, error: { issues } };
+  },
+});
+
 export const paymentSchema = (checkout: Checkout): FormSchema =>
-  methodSchema(checkout.payment_methods, (usesBalance) => previewTotal(checkout, { usesBalance }) === 0);
+  all(
+    methodSchema(checkout.payment_methods, (usesBalance) => previewTotal(checkout, { usesBalance }) === 0),
+    companySchema,
+  );

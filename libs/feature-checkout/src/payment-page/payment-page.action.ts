@@ -1,3 +1,4 @@
+import type { Checkout } from '@shop/data-access';
 import { checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { findErrors } from '@shop/forms';
@@ -14,6 +15,7 @@ import { paths } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { payPayable } from '../payable-page/payable-page.action.ts';
+import { isKept, toCompany } from './company-fields.ts';
 import { paymentSchema } from './payment-form.schema.ts';
 import { toChosenPayment } from './payment-fields.ts';
 
@@ -38,13 +40,23 @@ const removePromotion = async (step: Step): Promise<void> => {
   queryClient.setQueryData(sessionOf(step).queryKey, answer.checkout);
 };
 
+/** Asks no register about a company that the checkout has already. */
+const saveCompany = async ({ page, slug, fields }: Step, checkout: Checkout): Promise<void> => {
+  const company = toCompany(fields);
+  if (isKept(company, checkout)) return;
+  await checkoutQueries(page.api).saveCompany({ slug, language_id: page.language.id, company });
+};
+
 const choosePayment = async (step: Step) => {
   const { page, slug, fields } = step;
   const session = sessionOf(step);
   if (fields.code?.trim()) await applyPromotion(step, fields.code.trim());
-  const errors = findErrors(paymentSchema(await page.queryClient.ensureQueryData(session)), fields);
-  const code = errors.payment?.message;
-  if (code !== undefined) return refuse(fields, { payment: [code] });
+  const checkout = await page.queryClient.ensureQueryData(session);
+  const errors = Object.entries(findErrors(paymentSchema(checkout), fields));
+  if (errors.length > 0) {
+    return refuse(fields, Object.fromEntries(errors.map(([name, { message }]) => [name, [message]])));
+  }
+  await saveCompany(step, checkout);
   const chosen = toChosenPayment(fields, slug, page.language.id);
   const answer = await checkoutQueries(page.api).choosePayment(chosen);
   page.queryClient.setQueryData(session.queryKey, answer.checkout);

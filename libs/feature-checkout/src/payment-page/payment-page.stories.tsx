@@ -18,6 +18,14 @@ export const WithPromotion: StoryObj = inCheckout(at, {
   promotion: { code: 'AUTUMN', discount_amount: 20, promotion_type: 0 },
 });
 
+export const ForACompany: StoryObj = inCheckout(at, {
+  ...paidBy,
+  company: {
+    ...{ name: 'UAB „Žvejų namai“', register_code: '121215434' },
+    ...{ vat_number: 'LT100001234510', country_id: 1 },
+  },
+});
+
 export const WithBalance: StoryObj = inCheckout(at, {
   ...shippedTo,
   is_guest: false,

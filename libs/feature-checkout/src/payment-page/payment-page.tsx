@@ -16,6 +16,8 @@ import { useCheckout } from '../checkout-frame/use-checkout.ts';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { PayablePage } from '../payable-page/payable-page.tsx';
+import { BuyerChoice } from './buyer-choice.tsx';
+import { COMPANY_FIELDS } from './company-fields.ts';
 import { MoneyOff } from './money-off.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { fitPaymentDraft, paymentDraft, toPaymentFields } from './payment-fields.ts';
@@ -25,7 +27,14 @@ import { TokenInput } from './token-input.tsx';
 import { usePaymentState } from './use-payment-state.ts';
 
 /** Fields whose names in the call differ from the form's. */
-const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
+const WIRE_NAMES = {
+  payment_processor_id: 'payment',
+  option: 'payment',
+  'company.name': COMPANY_FIELDS.name,
+  'company.country_id': COMPANY_FIELDS.country_id,
+  'company.register_code': COMPANY_FIELDS.register_code,
+  'company.vat_number': COMPANY_FIELDS.vat_number,
+};
 
 /** The payment of a cart, or of a payable without a checkout: the check has found out which. */
 export const PaymentPage = () => {
@@ -73,7 +82,14 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
       </div>
       <ShopForm
         schema={paymentSchema(checkout)}
-        labels={{ payment: '', code: say('checkout.promotion.label') }}
+        labels={{
+          payment: '',
+          code: say('checkout.promotion.label'),
+          [COMPANY_FIELDS.name]: say('checkout.company.name'),
+          [COMPANY_FIELDS.country_id]: say('checkout.company.country'),
+          [COMPANY_FIELDS.register_code]: say('checkout.company.code'),
+          [COMPANY_FIELDS.vat_number]: say('checkout.company.vat'),
+        }}
         answer={answer}
         values={values}
         words={words}
@@ -92,6 +108,7 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
             choices={choices}
             total={total}
           />
+          <BuyerChoice values={values} />
           <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={choices.useBalance} />
           <Box marginBlockStart={8} gap={12}>
             <SubmitButton isBlock size="large" name="intent" value="continue">

@@ -5,6 +5,28 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 
+type Company = NonNullable<Order['company']>;
+
+/** The company that the invoice names. */
+const OrderCompany = ({
+  company: { name, register_code: code, vat_number: number },
+}: {
+  company: Company;
+}) => {
+  const say = useMessages();
+  return (
+    <Text size="small">
+      {say('orders.company')}
+      {': '}
+      {[
+        name,
+        ...(code === null ? [] : [say('orders.company.code', { code })]),
+        ...(number === null ? [] : [say('orders.company.vat', { number })]),
+      ].join(', ')}
+    </Text>
+  );
+};
+
 /** The address and the courier. */
 export const OrderDelivery = ({ order }: { order: Order }) => {
   const say = useMessages();
@@ -25,6 +47,7 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
         {say(`orders.method.${order.shipping_method}`, { from: order.days_from, to: order.days_to })}
         {courier !== null && `, ${courier}`}
       </Text>
+      {order.company && <OrderCompany company={order.company} />}
     </Stack>
   );
 };

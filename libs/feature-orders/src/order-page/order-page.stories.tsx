@@ -25,6 +25,13 @@ const shown = (parts: Partial<Order> | null = {}) =>
 
 export const OnItsWay: StoryObj = shown();
 
+export const ForACompany: StoryObj = shown({
+  company: {
+    ...{ name: 'UAB „Žvejų namai“', register_code: '121215434' },
+    ...{ vat_number: 'LT100001234510', country_id: 1 },
+  },
+});
+
 export const Unpaid: StoryObj = shown({
   state: 'accepted',
   payable_slug: 'B'.repeat(22),

@@ -19,3 +19,11 @@ export const Held: StoryObj = shown({
   ...{ state: 'held', place: null, hold_until: '2026-11-27T09:14:00-05:00' },
 });
 export const Expired: StoryObj = shown({ state: 'expired', place: null });
+const deposit = { amount: 50, currency: 'EUR', state: 'due' as const };
+export const AskedForADeposit: StoryObj = shown({ state: 'unconfirmed', place: null, deposit });
+export const PayingADeposit: StoryObj = shown({
+  ...{ state: 'paying', place: 3, deposit, pay_by: '2026-11-24T10:14:00-05:00' },
+});
+export const DepositOnItsWayBack: StoryObj = shown({
+  ...{ state: 'cancelled', place: null, deposit: { ...deposit, state: 'returning' as const } },
+});

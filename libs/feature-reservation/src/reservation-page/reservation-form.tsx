@@ -1,6 +1,7 @@
-import type { DeviceModel } from '@shop/data-access/reservation';
+import type { Devices } from '@shop/data-access/reservation';
 import { findCountryById } from '@shop/domain/countries';
 import { FormPhone, FormText, ShopForm, SubmitButton } from '@shop/forms';
+import { useFormats } from '@shop/i18n';
 import { useBrand, useFormAnswer, useQueriesOf } from '@shop/page';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
@@ -11,8 +12,9 @@ import { RESERVATION_DRAFT } from './reservation-draft.ts';
 import { reservationSchema } from './reservation-form.schema.ts';
 
 /** The device, and the recipient of the mail; known data of a client is filled in. */
-export const ReservationForm = ({ models }: { models: readonly DeviceModel[] }) => {
+export const ReservationForm = ({ devices: { models, deposit } }: { devices: Devices }) => {
   const say = useMessages();
+  const formats = useFormats();
   const answer = useFormAnswer();
   const { defaultCountryId } = useBrand();
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
@@ -50,7 +52,9 @@ export const ReservationForm = ({ models }: { models: readonly DeviceModel[] }) 
           <SubmitButton>{say('reservation.reserve')}</SubmitButton>
         </div>
         <Text size="caption" tone="muted">
-          {say('reservation.free')}
+          {deposit
+            ? say('reservation.free_deposit', { amount: formats.money(deposit.amount, deposit.currency) })
+            : say('reservation.free')}
         </Text>
       </Stack>
     </ShopForm>

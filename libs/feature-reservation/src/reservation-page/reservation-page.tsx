@@ -1,5 +1,5 @@
 import { reservationQueries } from '@shop/data-access/reservation';
-import { useLanguage } from '@shop/i18n';
+import { useFormats, useLanguage } from '@shop/i18n';
 import { PageBody, PageHead, usePage } from '@shop/page';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { FormColumn } from '@shop/ui-theme/form-layout';
@@ -16,8 +16,13 @@ export const ReservationPage = () => {
   const say = useMessages();
   const [search] = useSearchParams();
   const { id: languageId } = useLanguage();
-  const { data: models } = useSuspenseQuery(reservationQueries(usePage().api).models(languageId));
+  const formats = useFormats();
+  const { data } = useSuspenseQuery(reservationQueries(usePage().api).models(languageId));
+  const { models, deposit } = data;
   const title = say('reservation.title');
+  const lead = deposit
+    ? say('reservation.lead_deposit', { amount: formats.money(deposit.amount, deposit.currency) })
+    : say('reservation.lead');
   if (search.get('done') === 'asked') {
     return (
       <PageBody>
@@ -30,12 +35,12 @@ export const ReservationPage = () => {
   }
   return (
     <PageBody>
-      <PageHead title={title} description={say('reservation.lead')} />
+      <PageHead title={title} description={lead} />
       <Stack gap={24}>
         <Stack gap={8}>
           <PageTitle heading={title} />
           <Text tone="muted" isMeasured>
-            {say('reservation.lead')}
+            {lead}
           </Text>
         </Stack>
         {models.length === 0 ? (
@@ -44,7 +49,7 @@ export const ReservationPage = () => {
           </EmptyState>
         ) : (
           <FormColumn>
-            <ReservationForm models={models} />
+            <ReservationForm devices={data} />
           </FormColumn>
         )}
       </Stack>

@@ -5,6 +5,8 @@ import { isSecretSlug } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
+const CONFIRMED = ['waiting', 'held', 'collected'];
+
 /** Follows a confirmation; without a reservation there is no page. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const { api, language, queryClient } = pageContext(context);
@@ -12,7 +14,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   if (!isSecretSlug(id)) throw redirect(laterPaths.reservation.to());
   try {
     const reservation = await queryClient.fetchQuery(reservationQueries(api).one(id, language.id));
-    if (reservation.state === 'unconfirmed') throw redirect(laterPaths.reservationConfirm.to({ id }));
+    if (!CONFIRMED.includes(reservation.state)) throw redirect(laterPaths.reservationConfirm.to({ id }));
   } catch (problem) {
     if (isApiProblem(problem) && problem.status === 404) throw redirect(laterPaths.reservation.to());
     throw problem;

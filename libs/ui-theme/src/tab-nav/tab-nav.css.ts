@@ -4,6 +4,7 @@ import { from, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, page } = theme;
 
+/** One line, however narrow the screen: a label that is cut off shows that there are more. */
 const line = {
   display: 'flex',
   gap: space[4],
@@ -13,17 +14,9 @@ const line = {
   padding: `${space[2]} ${page.gutter}`,
 } as const;
 
-/** Rows of icons and labels: the current one is always visible. */
-const rows = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  marginInline: `calc(-1*${space[12]})`,
-} as const;
-
 export const tabs = componentRecipe({
   base: {},
-  variants: { look: { side: { '@media': { [upTo('lg')]: rows } }, tabs: line } },
+  variants: { look: { side: { '@media': { [upTo('lg')]: line } }, tabs: line } },
 });
 
 export const tab = componentStyle({
@@ -40,11 +33,16 @@ export const tab = componentStyle({
   color: color.muted,
   selectors: {
     '&:hover': { color: color.primary },
-    '&[aria-current]': { background: color.primarySoft, color: color.onPrimarySoft },
+    '&[aria-current]': {
+      background: color.primarySoft,
+      color: color.onPrimarySoft,
+      // Where scripts do not run.
+      scrollInitialTarget: 'nearest',
+    },
   },
 });
 
-// Labels without icons fill fewer rows.
+// More labels are in view without icons.
 componentGlobalStyle(`${tab} > svg`, { '@media': { [upTo('sm')]: { display: 'none' } } });
 
 export const tabCount = componentStyle({

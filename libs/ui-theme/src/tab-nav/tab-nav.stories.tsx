@@ -39,8 +39,30 @@ export const Tabs: Story = {
   },
 };
 
-/** A line that scrolls on narrow screens. */
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+/** A line that scrolls on narrow screens, with the current page in view. */
+export const Small: Story = {
+  args: {
+    items: [
+      { href: '/en/user-account', label: 'Overview', icon: 'home' },
+      { href: '/en/my-orders', label: 'Orders', icon: 'box', count: '3' },
+      { href: '/en/parcels', label: 'Parcels', icon: 'truck' },
+      { href: '/en/wish-list', label: 'Wish list', icon: 'heart' },
+      { href: '/en/balance', label: 'Balance', icon: 'wallet' },
+      { href: '/en/addresses', label: 'Addresses', icon: 'pin', isCurrent: true },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const [own, box] = [
+      canvas.getByRole('link', { name: 'Addresses' }).getBoundingClientRect(),
+      list.getBoundingClientRect(),
+    ];
+    await expect(own.right).toBeLessThanOrEqual(box.right + 1);
+    await expect(own.left).toBeGreaterThanOrEqual(box.left - 1);
+    await expect(list.getBoundingClientRect().height).toBeLessThan(64);
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

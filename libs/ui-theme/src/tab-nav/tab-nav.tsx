@@ -29,10 +29,22 @@ export type TabNavProps = {
   look?: 'side' | 'tabs';
 };
 
+/** Brings the current page's label into view, where the line is too long for the screen. */
+const showCurrent = (list: HTMLUListElement | null): void => {
+  if (!list || list.scrollWidth <= list.clientWidth) return;
+  // A page may have an item for each kind of screen: the hidden one has no place.
+  const current = [...list.querySelectorAll<HTMLElement>('[aria-current]')].find(
+    ({ offsetParent }) => offsetParent !== null,
+  );
+  if (!current) return;
+  const [box, own] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+  list.scrollLeft += own.left - box.left - (box.width - own.width) / 2;
+};
+
 /** The pages of one area: a column at the side on wide screens, a scrolling line on narrow ones. */
 export const TabNav = ({ label, items, look = 'side' }: TabNavProps) => (
   <nav aria-label={label}>
-    <ul className={tabs({ look })}>
+    <ul className={tabs({ look })} ref={showCurrent}>
       {items.map(({ href, label: name, icon, count, isCurrent = false, screen }) => (
         <li key={`${href} ${screen}`} className={screen && shownOn({ screen })}>
           <Anchor href={href} className={tab} {...(isCurrent && { 'aria-current': 'page' as const })}>

@@ -9,7 +9,7 @@ export const ee: PageText = {
       type: 'text',
       heading: '1. Mis on broneering',
       paragraphs: [
-        'Broneeringuga võtate koha järjekorras seadmele, mida veel tellida ei saa. See ei maksa midagi, ettemaksu me ei küsi ja ostma te ei pea. Tingimused kehtestab {seller}, registrikood {seller_code}.',
+        'Broneeringuga võtate koha järjekorras seadmele, mida veel tellida ei saa. See ei maksa midagi ja ostma te ei pea. Kui broneeringu lehel küsitakse tagatisraha, kinnitab broneeringu selle maksmine ning me maksame selle tagasi, kui ostate, loobute või broneering lõpeb. Tingimused kehtestab {seller}, registrikood {seller_code}.',
       ],
     },
     {

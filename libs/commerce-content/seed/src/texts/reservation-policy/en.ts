@@ -9,7 +9,7 @@ export const en: PageText = {
       type: 'text',
       heading: '1. What a reservation is',
       paragraphs: [
-        'With a reservation you take a place in the queue for a device that cannot be ordered yet. It costs nothing, no deposit is taken, and you are not obliged to buy. The rules are those of {seller}, registration no.\u00a0{seller_code}.',
+        'With a reservation you take a place in the queue for a device that cannot be ordered yet. It costs nothing, and you are not obliged to buy. Where the page of the reservation asks for a deposit, paying it confirms the reservation, and it goes back to you when you buy, when you give up, or when the reservation ends. The rules are those of {seller}, registration no.\u00a0{seller_code}.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const lt: PageText = {
       type: 'text',
       heading: '1. Kas yra rezervacija',
       paragraphs: [
-        'Rezervuodami užimate vietą eilėje prie įrenginio, kurio dar negalima užsakyti. Tai nieko nekainuoja, užstato neimame, pirkti neprivalote. Taisykles nustato {seller}, įmonės kodas {seller_code}.',
+        'Rezervuodami užimate vietą eilėje prie įrenginio, kurio dar negalima užsakyti. Tai nieko nekainuoja, pirkti neprivalote. Jei rezervacijos puslapyje prašoma užstato, rezervaciją patvirtinate jį sumokėję, o grąžiname jį, kai perkate, atsisakote arba rezervacija baigiasi. Taisykles nustato {seller}, įmonės kodas {seller_code}.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const lv: PageText = {
       type: 'text',
       heading: '1. Kas ir rezervācija',
       paragraphs: [
-        'Ar rezervāciju jūs ieņemat vietu rindā uz ierīci, ko vēl nevar pasūtīt. Tā neko nemaksā, drošības naudu neprasām, un pirkt nav obligāti. Noteikumus nosaka {seller}, reģistrācijas Nr.\u00a0{seller_code}.',
+        'Ar rezervāciju jūs ieņemat vietu rindā uz ierīci, ko vēl nevar pasūtīt. Tā neko nemaksā, un pirkt nav obligāti. Ja rezervācijas lapā prasīta drošības nauda, rezervāciju apstiprināt, to samaksājot, un mēs to atmaksājam, kad pērkat, atsakāties vai rezervācija beidzas. Noteikumus nosaka {seller}, reģistrācijas Nr.\u00a0{seller_code}.',
       ],
     },
     {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findNewsTopic, mayMailNews, NEWS_TOPICS } from './news-topics.ts';
+
+test('a subscriber gets every topic but the refused ones', () => {
+  const choice = { isSubscribed: true, refused: ['tips'] as const };
+  expect(NEWS_TOPICS.filter((topic) => mayMailNews(topic, choice))).toEqual([
+    'offers',
+    'price_alerts',
+    'new_stores',
+  ]);
+});
+
+test('without a subscription only alerts come that were asked for apart, until they are refused', () => {
+  expect(NEWS_TOPICS.filter((topic) => mayMailNews(topic, { isSubscribed: false, refused: [] }))).toEqual([
+    'price_alerts',
+  ]);
+  expect(mayMailNews('price_alerts', { isSubscribed: false, refused: ['price_alerts'] })).toBe(false);
+});
+
+test('an unknown topic is none', () => {
+  expect([findNewsTopic('tips'), findNewsTopic('all'), findNewsTopic(null)]).toEqual([
+    'tips',
+    undefined,
+    undefined,
+  ]);
+});

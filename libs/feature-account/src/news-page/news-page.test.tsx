@@ -1,0 +1,46 @@
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
+import { answering, createShopServer } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { account } from '../index.ts';
+import { aPage, aSubmission, aUser } from '../testing.ts';
+import { action } from './news-page.action.ts';
+import './news-page.loader.ts';
+import './news-page.tsx';
+
+const server = createShopServer(
+  answering(authContract.currentUser, { status: true, user: aUser() }),
+  answering(ownAccountContract.news, { status: true, subscribed: true, topics: ['offers', 'tips'] }),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the kinds of news are ticked as they were chosen, and saved as a whole', async () => {
+  const sent: object[] = [];
+  server.use(
+    answering(ownAccountContract.saveNews, ({ body }) => {
+      sent.push(body);
+      return { status: true as const, ...body };
+    }),
+  );
+  const { place } = await renderRoute(account, { at: '/account-information/news', hasSession: true });
+  const ticked = () =>
+    screen.getAllByRole<HTMLInputElement>('checkbox').flatMap(({ name, checked }) => (checked ? [name] : []));
+  expect(ticked()).toEqual(['subscribed', 'offers', 'tips']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tips' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'New stores' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
+  await waitFor(() => expect(place()).toBe('/account-information/news?done=saved'));
+  expect(sent).toEqual([{ subscribed: true, topics: ['offers', 'new_stores'] }]);
+  expect(await screen.findByText('Your choice about news is saved.')).toBeDefined();
+  expect(ticked()).toEqual(['subscribed', 'offers', 'new_stores']);
+});
+
+test('nothing is sent without a user', async () => {
+  const { context, sent } = aPage({ '/api/auth/getCurrentUser': { user: null } }, { hasSession: false });
+  const request = aSubmission('http://shop/account-information/news', { subscribed: '1' });
+  const answer = (await action({ context, request, params: {} } as never)) as Response;
+  expect(answer.headers.get('location')).toContain('/login?redirect=');
+  expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/api/auth/getCurrentUser']));
+});
