@@ -12,7 +12,7 @@ import { createOffice } from '@shop/commerce-office';
 import { createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createPro, createVies, embeddedRegister } from '@shop/commerce-pro';
-import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
+import { backgroundDuties, createBreaker, createSavedMeans, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
 import { createStaff } from '@shop/commerce-staff';
 import { createTopUps } from '@shop/commerce-top-ups';
@@ -29,6 +29,8 @@ type BuyingDeps = {
   keepOrigin: KeepOrigin;
 };
 
+const KEEP_CARDS_MS = 2_000;
+const END_CARDS_MS = 20_000;
 const RECONCILE_MS = 3_000;
 const EXPIRE_SESSIONS_MS = 15_000;
 const FOLLOW_PARCELS_MS = 60_000;
@@ -60,6 +62,8 @@ export const createBuyingModules = (
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
+  const { providers } = ready;
+  const savedMeans = createSavedMeans({ db, clock, brands, providers, log, patience: patience?.provider });
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
   const miscInvoices = createMiscInvoices({ db, clock, brands, mail });
@@ -67,6 +71,7 @@ export const createBuyingModules = (
   const files = createFiles({ ...deps, storage: deps.fileStorage });
   return [
     checkout.routes,
+    savedMeans.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     createWithdrawals({ mail, brands, audit, settling: checkout.settling }).routes,
@@ -88,6 +93,8 @@ export const createBuyingModules = (
         ? []
         : [
             ...ready.duties,
+            { everyMs: KEEP_CARDS_MS, work: savedMeans.keep },
+            { everyMs: END_CARDS_MS, work: savedMeans.goOn },
             { everyMs: RECONCILE_MS, work: checkout.reconcile },
             { everyMs: EXPIRE_SESSIONS_MS, work: checkout.expireSessions },
             { everyMs: FOLLOW_PARCELS_MS, work: tracking.follow },

@@ -170,6 +170,8 @@ const writeRows = async (
     idempotency_key: paymentKey,
     provider,
     option: session.payment_option,
+    means_id: provider === session.payment_provider ? session.means_id : null,
+    saves_means: provider === session.payment_provider && session.saves_means,
     brand: session.brand,
     amount: totals.total,
     currency_id: session.currency_id,

@@ -7,9 +7,11 @@ import { holdFor } from '@shop/commerce-ledger';
 import {
   chargeColumns,
   chargeOf,
+  chosenMeans,
   findInFlight,
   findPayable,
   insertPayment,
+  NO_MEANS,
   payFromBalance,
   paymentInFlight,
   refusalOf,
@@ -51,7 +53,8 @@ export const writePayment = async (
       payment_processor_id: [isBalance ? 'balance_too_small' : refusalOf(deps, body.payment_processor_id)],
     });
   }
-  const option = optionOf(deps, payable.brand, { bill, body });
+  const means = await meansOf({ ...deps, db: tx }, payable, { bill, body, now });
+  const option = means.means_id === null ? optionOf(deps, payable.brand, { bill, body }) : null;
   if (toWire(bill.total) !== body.expected_total) throw changed();
   await hold(tx, payable, bill);
   const payment = await insertPayment(tx, {
@@ -61,6 +64,7 @@ export const writePayment = async (
     idempotency_key: paymentKey,
     provider: bill.provider,
     option,
+    ...means,
     brand: payable.brand,
     amount: bill.total,
     currency_id: payable.currency_id,
@@ -99,6 +103,17 @@ const optionOf = (
 ): string | null => {
   const chosen = chosenOption(providers.get(bill.provider), brand, body.option);
   if (chosen === undefined) throw invalid({ option: ['required'] });
+  return chosen;
+};
+
+const meansOf = async (
+  deps: PayablesDeps,
+  { client_id: clientId, brand }: Payable,
+  { bill, body, now }: { bill: PayableBill; body: PayPayable; now: Date },
+) => {
+  if (bill.provider !== body.payment_processor_id) return NO_MEANS;
+  const chosen = await chosenMeans(deps, { clientId, brand, now, method: bill.provider }, body);
+  if (!chosen) throw invalid({ means_id: ['not_offered'] });
   return chosen;
 };
 

@@ -5,6 +5,10 @@ export {
   type AfterPayment,
   type AskDeps,
   backgroundDuties,
+  chosenMeans,
+  createSavedMeans,
+  NO_MEANS,
+  savedByMethod,
   type Breaker,
   chargeColumns,
   chargeOf,
@@ -59,5 +63,6 @@ export {
   verifyPayment,
   webhookRoutes,
 } from './payments.module.ts';
+export { savedMeansPersonal } from './saved-means/saved-means.personal.ts';
 export { paymentsRetention } from './payments.retention.ts';
 export { closePayables, openPayable } from './payables.repository.ts';

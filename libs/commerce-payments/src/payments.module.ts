@@ -19,6 +19,8 @@ export type {
 export { keepProcessors } from './payment-processors.repository.ts';
 export { RELATIONS, sharesOfBalance } from './apply-effects.ts';
 export { orderRefund, orderRefundIn, type RefundAsked, type RefundRefusal } from './order-refund.ts';
+export { chosenMeans, NO_MEANS, savedByMethod } from './saved-means/means-of-client.ts';
+export { createSavedMeans } from './saved-means/saved-means.module.ts';
 export { createBreaker, type Breaker } from './breaker.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';

@@ -13,6 +13,14 @@ export type {
   WebhookHeaders,
   WebhookRefusal,
 } from './payment-adapter.ts';
+export type {
+  PaymentMeans,
+  SavedMeansPort,
+  SetupOrder,
+  SetupReport,
+  ShownCard,
+  StartedSetup,
+} from './saved-means-port.ts';
 export { isReady } from './provider-entry.ts';
 export type { ProviderAtWork, ProviderEntry, ProviderNeeds, Settings } from './provider-entry.ts';
 export type { SettlementLine } from './settlement-line.ts';

@@ -72,6 +72,7 @@ import * as readLinks from './0150-read-links.ts';
 import * as wishes from './0170-wishes.ts';
 import * as trackers from './0180-trackers.ts';
 import * as staffCodes from './0190-staff-codes.ts';
+import * as savedMeans from './0192-saved-means.ts';
 import * as takenWork from './0191-taken-work.ts';
 
 /**
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0180-trackers': trackers,
   '0190-staff-codes': staffCodes,
   '0191-taken-work': takenWork,
+  '0192-saved-means': savedMeans,
 };

@@ -1,0 +1,46 @@
+import type { Database } from '@shop/database';
+import type { Payment } from '../payable-kind.ts';
+import type { PaymentAdapter, PaymentMeans } from '../providers/providers.module.ts';
+import { silenceOf } from '../silence.ts';
+import { holderOfClient } from './holder-of-client.ts';
+import { findMeans } from './saved-means.repository.ts';
+
+type MeansDeps = {
+  readonly db: Database;
+  /** The provider refused to know the client: the payment goes on, and its card is not saved. */
+  readonly onDefect: (error: unknown) => void;
+};
+
+const clientOf = async (db: Database, { payable_id }: Payment): Promise<number | null> => {
+  const payable = await db
+    .selectFrom('payable')
+    .select('client_id')
+    .where('id', '=', payable_id)
+    .executeTakeFirst();
+  return payable?.client_id ?? null;
+};
+
+/** What the provider is told of saved cards. A card that was removed since it was chosen does not pay. */
+export const meansOfPayment = async (
+  { db, onDefect }: MeansDeps,
+  payment: Payment,
+  adapter: PaymentAdapter,
+): Promise<PaymentMeans | null> => {
+  if (payment.means_id !== null) {
+    const chosen = await findMeans(db, payment.means_id);
+    return chosen?.state === 'kept'
+      ? { holder: chosen.holder, token: chosen.token, isSaved: false }
+      : null;
+  }
+  if (!payment.saves_means) return null;
+  const clientId = await clientOf(db, payment);
+  if (clientId === null) return null;
+  try {
+    const holder = await holderOfClient(db, adapter, { clientId, brand: payment.brand });
+    return holder && { holder: holder.token, token: null, isSaved: true };
+  } catch (error) {
+    if (silenceOf(error)) throw error;
+    onDefect(error);
+    return null;
+  }
+};
