@@ -46,7 +46,7 @@ const meansOf = async (deps: CheckoutDeps, session: Session, { body, now }: Choo
   const { client_id: clientId, brand } = session;
   const method = body.payment_processor_id;
   const chosen = await chosenMeans(deps, { clientId, brand, now, method }, body);
-  if (!chosen) throw invalid({ means_id: ['not_offered'] });
+  if (!chosen) throw invalid({ means_id: ['card_gone'] });
   return chosen;
 };
 

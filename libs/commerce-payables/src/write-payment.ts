@@ -113,7 +113,7 @@ const meansOf = async (
 ) => {
   if (bill.provider !== body.payment_processor_id) return NO_MEANS;
   const chosen = await chosenMeans(deps, { clientId, brand, now, method: bill.provider }, body);
-  if (!chosen) throw invalid({ means_id: ['not_offered'] });
+  if (!chosen) throw invalid({ means_id: ['card_gone'] });
   return chosen;
 };
 

@@ -9,22 +9,34 @@ export type ChosenPayment = {
   payment_processor_id: number;
   option: string | null;
   use_balance: boolean;
+  /** Of clients who have saved cards, or want this one to be saved. */
+  means_id?: number;
+  saves_means?: boolean;
 };
 
 /** Each method's banks have a field of their own. */
 export const optionField = (method: number): string => `option_${method}`;
+
+/** Each method's saved cards: the id of one, or nothing for another card. */
+export const meansField = (method: number): string => `means_${method}`;
+/** The box by which another card is saved. */
+export const saveField = (method: number): string => `save_${method}`;
 
 /** No card is needed once the balance covers everything. */
 export const NO_PROVIDER = -1;
 
 export const toChosenPayment = (fields: FormValues, slug: string, languageId: number): ChosenPayment => {
   const method = Number(fields.payment ?? NO_PROVIDER);
+  const means = Number(fields[meansField(method)] || 0);
+  const isSaved = fields[saveField(method)] === '1';
   return {
     slug,
     language_id: languageId,
     payment_processor_id: Number.isInteger(method) ? method : NO_PROVIDER,
-    option: fields[optionField(method)] ?? (fields.stripe_token || null),
+    option: means > 0 ? null : (fields[optionField(method)] ?? (fields.stripe_token || null)),
     use_balance: fields.use_balance === '1',
+    ...(means > 0 && { means_id: means }),
+    ...(means === 0 && isSaved && { saves_means: true }),
   };
 };
 
@@ -39,6 +51,8 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
   return {
     payment: String(method),
     ...(checkout.payment_option ? { [optionField(method)]: checkout.payment_option } : {}),
+    ...(chosen > 0 ? { [meansField(method)]: String(checkout.payment_means ?? '') } : {}),
+    ...(checkout.saves_means ? { [saveField(method)]: '1' } : {}),
     ...(usesBalance(checkout) ? { use_balance: '1' } : {}),
     code: '',
   };
@@ -55,9 +69,12 @@ export const fitPaymentDraft = (draft: FormDraft | null, checkout: Checkout): Re
   if (draft === null) return {};
   const method = checkout.payment_methods.find(({ id }) => String(id) === draft.payment);
   const option = method && draft[optionField(method.id)];
+  const means = method && draft[meansField(method.id)];
+  const isOffered = means === '' || method?.saved?.some(({ id }) => String(id) === means);
   return {
     ...(method && { payment: String(method.id) }),
     ...(method && option !== undefined && { [optionField(method.id)]: option }),
+    ...(method && means !== undefined && isOffered && { [meansField(method.id)]: means }),
     use_balance: draft.use_balance ?? '',
   };
 };

@@ -25,7 +25,7 @@ import { TokenInput } from './token-input.tsx';
 import { usePaymentState } from './use-payment-state.ts';
 
 /** Fields whose names in the call differ from the form's. */
-const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
+const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment', means_id: 'payment' };
 
 /** The payment of a cart, or of a payable without a checkout: the check has found out which. */
 export const PaymentPage = () => {

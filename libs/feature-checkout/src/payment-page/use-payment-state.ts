@@ -2,6 +2,7 @@ import type { FieldToken } from '@shop/domain/payment-field';
 import type { RefusalReason } from '@shop/domain/refusal-reason';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { meansField } from './payment-fields.ts';
 import {
   beginPayment,
   withBalance,
@@ -57,7 +58,10 @@ export const usePaymentState = ({ payment_methods: methods }: Offer, initial: In
       else fields.current.delete(id);
     },
     prepare: async (sent) => {
-      const answer = await fields.current.get(Number(sent.get('payment')))?.();
+      const method = Number(sent.get('payment'));
+      // A saved card needs no token.
+      const isSaved = Boolean(sent.get(meansField(method)));
+      const answer = isSaved ? undefined : await fields.current.get(method)?.();
       const reason = answer?.token === null ? answer.reason : null;
       // The form is read right after this.
       flushSync(() => {
