@@ -20,7 +20,7 @@ export const holderOfClient = async (
   if (known) return known;
   const client = await db
     .selectFrom('client')
-    .select('email')
+    .select(['email', 'created_at'])
     .where('id', '=', clientId)
     .where('brand', '=', brand)
     .where('erased_at', 'is', null)
@@ -28,7 +28,8 @@ export const holderOfClient = async (
   if (!client) return null;
   const token = await saved.createHolder({
     ...{ account, brand, email: client.email },
-    key: `holder:${brand}:${clientId}`,
+    // Ids of clients begin anew in another database.
+    key: `holder:${brand}:${clientId}:${client.created_at.getTime()}`,
   });
   return (await insertHolder(db, key, token)) ?? null;
 };
