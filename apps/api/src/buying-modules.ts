@@ -1,7 +1,7 @@
 import type { ApiDeps } from './api-deps.ts';
 import type { KeepOrigin } from './keep-origin.ts';
 import { createPayableKinds } from './payable-kinds.ts';
-import { createReadyProviders } from './ready-providers.ts';
+import type { ReadyProviders } from './ready-providers.ts';
 import { claimsRoutes } from '@shop/commerce-claims';
 import { createFiles } from '@shop/commerce-files';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
@@ -12,7 +12,7 @@ import { createOffice } from '@shop/commerce-office';
 import { createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createPro, createVies, embeddedRegister } from '@shop/commerce-pro';
-import { backgroundDuties, createBreaker, createSavedMeans, webhookRoutes } from '@shop/commerce-payments';
+import { backgroundDuties, createSavedMeans, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
 import { createStaff } from '@shop/commerce-staff';
 import { createTopUps } from '@shop/commerce-top-ups';
@@ -27,6 +27,8 @@ type BuyingDeps = {
   clients: CheckoutClients;
   sessions: Pick<Sessions, 'begin'>;
   keepOrigin: KeepOrigin;
+  ready: ReadyProviders;
+  breaker: Breaker;
 };
 
 const KEEP_CARDS_MS = 2_000;
@@ -42,10 +44,9 @@ const LAPSE_INVOICES_MS = 10 * 60_000;
 /** Checkout, payments, orders and the payment providers. */
 export const createBuyingModules = (
   deps: ApiDeps,
-  { tariffs, clients, sessions, keepOrigin }: BuyingDeps,
+  { tariffs, clients, sessions, keepOrigin, ready, breaker }: BuyingDeps,
 ): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience, carrierSettings, viesUrl } = deps;
-  const ready = createReadyProviders(deps);
   const checkout = createCheckout({
     db,
     clock,
@@ -57,7 +58,7 @@ export const createBuyingModules = (
     providers: ready.providers,
     audit,
     log,
-    breaker: createBreaker({ clock, log, providerOf: ready.providerOf }),
+    breaker,
     kinds: createPayableKinds({ mail, brands, audit, clock }),
     ...(crash && { crash }),
     ...(patience && { patience }),

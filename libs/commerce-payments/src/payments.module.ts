@@ -22,6 +22,7 @@ export { orderRefund, orderRefundIn, type RefundAsked, type RefundRefusal } from
 export { chosenMeans, NO_MEANS, savedByMethod } from './saved-means/means-of-client.ts';
 export { createSavedMeans } from './saved-means/saved-means.module.ts';
 export { createBreaker, type Breaker } from './breaker.ts';
+export { expressWaysOf, type OfferedExpress } from './express-ways.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
 export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';

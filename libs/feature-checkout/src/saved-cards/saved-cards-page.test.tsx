@@ -1,6 +1,6 @@
 import { authContract } from '@shop/contracts/auth';
 import { savedMeansContract, type SavedMeansAnswer } from '@shop/contracts/saved-means';
-import { answering, createShopServer } from '@shop/testing';
+import { answering, createShopServer, refusing } from '@shop/testing';
 import { aClient } from '@shop/testing-react/stories';
 import { renderRoute } from '@shop/testing-react';
 import { screen, waitFor } from '@testing-library/react';
@@ -94,7 +94,7 @@ test('without a provider that saves cards the page says so', async () => {
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {
-  server.use(answering(savedMeansContract.list, () => Promise.reject(new Error('down'))));
+  server.use(refusing(savedMeansContract.list, { status: 500, message: 'defect' }));
   await open();
   expect(await screen.findByText(/could not be loaded/)).toBeDefined();
 });
