@@ -19,7 +19,13 @@ type CartDeps = {
 
 /** The visitor's cart and the calls about it. */
 export const createCart = ({ db, tariffs, sessions, expressOf }: CartDeps): { routes: Module } => ({
-  routes: cartRoutes({ db, carts: createCartService({ db }), sessions, tariffs, expressOf: expressOf ?? (async () => []) }),
+  routes: cartRoutes({
+    db,
+    carts: createCartService({ db }),
+    sessions,
+    tariffs,
+    expressOf: expressOf ?? (async () => []),
+  }),
 });
 
 const FORGET_CHANGES = 'cart-forget-changes';

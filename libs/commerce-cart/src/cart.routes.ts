@@ -60,10 +60,7 @@ export const cartRoutes =
     };
 
     app.call(cartContract.fetch, async (context) =>
-      withExpress(
-        context.brand.key,
-        await carts.fetch(await asked(context, context.body.language_id)),
-      ),
+      withExpress(context.brand.key, await carts.fetch(await asked(context, context.body.language_id))),
     );
 
     app.call(visitorContract.summary, async ({ visitor, currency, now }) =>

@@ -8,11 +8,7 @@ import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums
 import type { PayablesDeps } from './payables.ports.ts';
 import type { PayableNow } from './payable-now.ts';
 
-export const answerPayable = async (
-  deps: PayablesDeps,
-  own: PayableNow,
-  now: Date,
-): Promise<WirePayable> => {
+export const answerPayable = async (deps: PayablesDeps, own: PayableNow, now: Date): Promise<WirePayable> => {
   const { payable, title } = own;
   const book = await deps.tariffs.book();
   const { client_id: clientId, brand } = payable;

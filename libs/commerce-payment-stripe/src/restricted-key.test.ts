@@ -24,7 +24,7 @@ const clock = () => now;
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-const useSavedCards = async ({ saved }: ReturnType<typeof createStripeAdapter>, token: string) => {
+const workWithCards = async ({ saved }: ReturnType<typeof createStripeAdapter>, token: string) => {
   if (!saved) throw new Error('the adapter saves cards');
   const account = 'all';
   const holder = await saved.createHolder({ account, brand: 'lt', key: 'holder:1', email: 'ona@example.lt' });
@@ -54,7 +54,7 @@ const useAll = async (permissions: Permissions): Promise<void> => {
   await adapter.start(secure);
   stripe.atBank(secure.reference, true);
   await adapter.status(secure.reference, at);
-  await useSavedCards(adapter, stripe.token());
+  await workWithCards(adapter, stripe.token());
   await adapter.start(left);
   await adapter.cancel(left.reference, at);
   await adapter.start(order);

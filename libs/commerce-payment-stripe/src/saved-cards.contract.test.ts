@@ -28,11 +28,20 @@ const account = 'all';
 const aHolder = () =>
   saved.createHolder({ account, brand: 'lt', key: `holder:${randomUUID()}`, email: 'ona@example.lt' });
 const cardsAt = () => stripe.saved().map(({ id }) => id);
-const aSetup = (holder: string, token: string | null) => ({
-  ...{ account, reference: randomUUID(), holder, token, currency: 'EUR', shopName: 'Nordport', locale: 'lt' },
-  returnUrl: 'https://lt.example/lt/saved-cards?setup=1',
-  cancelUrl: 'https://lt.example/lt/saved-cards',
-}) as const;
+const aSetup = (holder: string, token: string | null) =>
+  ({
+    ...{
+      account,
+      reference: randomUUID(),
+      holder,
+      token,
+      currency: 'EUR',
+      shopName: 'Nordport',
+      locale: 'lt',
+    },
+    returnUrl: 'https://lt.example/lt/saved-cards?setup=1',
+    cancelUrl: 'https://lt.example/lt/saved-cards',
+  }) as const;
 
 /** A card that was saved by a payment. */
 const aSavedCard = async (card: Parameters<typeof stripe.token>[0] = 'good', expiry?: string) => {
@@ -148,14 +157,17 @@ describe('a saved card', () => {
     await saved.detach({ account: 'gone', token: 'pm_unknown' });
   });
 
-  test.each(['before', 'after'] as const)('whose deletion is lost %s the act is deleted by the next one', async (when) => {
-    const { card } = await aSavedCard();
-    const token = card?.token ?? '';
-    stripe.faults.plan({ when, kind: 'timeout', times: 1, path: '/detach' });
-    await expect(saved.detach({ account, token })).rejects.toThrow();
-    await saved.detach({ account, token });
-    expect(cardsAt()).not.toContain(token);
-  });
+  test.each(['before', 'after'] as const)(
+    'whose deletion is lost %s the act is deleted by the next one',
+    async (when) => {
+      const { card } = await aSavedCard();
+      const token = card?.token ?? '';
+      stripe.faults.plan({ when, kind: 'timeout', times: 1, path: '/detach' });
+      await expect(saved.detach({ account, token })).rejects.toThrow();
+      await saved.detach({ account, token });
+      expect(cardsAt()).not.toContain(token);
+    },
+  );
 });
 
 describe('a card that is saved without a payment', () => {

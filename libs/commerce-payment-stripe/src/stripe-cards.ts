@@ -60,9 +60,7 @@ const createSetups = (clientOf: (account: string) => StripeClient) => {
 
   const setup: SavedMeansPort['setup'] = async ({ account, ref }) => {
     const client = clientOf(account);
-    return isSession(ref)
-      ? ofSession(client, ref)
-      : reportOf(ref, await client.getSetupIntent(ref));
+    return isSession(ref) ? ofSession(client, ref) : reportOf(ref, await client.getSetupIntent(ref));
   };
 
   const onPage = async (order: SetupOrder): Promise<StartedSetup> => {

@@ -34,7 +34,7 @@ const rowsIn = (text: string): string[] =>
     );
 
 /** Every call about saved cards. */
-const useSavedCards = async () => {
+const workWithCards = async () => {
   const { saved } = adapter;
   if (!saved) throw new Error('the adapter saves cards');
   const account = 'all';
@@ -74,7 +74,7 @@ test('every sent field is in the table of docs/providers and in the provider’s
   await adapter.cancel(left.reference, at);
   await adapter.start(order);
   stripe.pay(order.reference);
-  await useSavedCards();
+  await workWithCards();
   // The first webhook arrives before the shop has requested the intent.
   const [first] = stripe
     .webhooks()

@@ -13,7 +13,8 @@ export const savedMeansQueries = (api: ApiClient) => ({
   list: () =>
     queryOptions({
       queryKey: [...savedMeansKeys.all, 'list'] as const,
-      queryFn: ({ signal }): Promise<SavedMeans> => api.send(savedMeansCalls.list, {}, { signal, retries: 2 }),
+      queryFn: ({ signal }): Promise<SavedMeans> =>
+        api.send(savedMeansCalls.list, {}, { signal, retries: 2 }),
     }),
   add: (body: BodyOf<typeof savedMeansCalls.add>) => api.send(savedMeansCalls.add, body),
   finish: (reference: string) => api.send(savedMeansCalls.finish, { reference }, { retries: 2 }),

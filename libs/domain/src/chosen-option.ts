@@ -29,10 +29,7 @@ type FieldShown = {
 };
 
 /** The provider's field for this brand, as its method is offered. */
-export const fieldFor = (
-  offer: Pick<Offer, 'field'> | undefined,
-  brand: string,
-): { field?: FieldShown } => {
+export const fieldFor = (offer: Pick<Offer, 'field'> | undefined, brand: string): { field?: FieldShown } => {
   const field = offer?.field?.of(brand);
   if (!field) return {};
   const { scripts, frames, calls } = field.hosts;

@@ -244,7 +244,10 @@ describe('a card that is added in the account', () => {
   test('while the provider does not answer is not saved, and it can be tried again', async () => {
     const me = await aClient();
     emulator.faults.plan({ when: 'before', kind: 'error', times: 1, path: '/v1/customers' });
-    expect((await add(me, emulator.token())).body).toMatchObject({ state: 'refused', reason: 'provider_down' });
+    expect((await add(me, emulator.token())).body).toMatchObject({
+      state: 'refused',
+      reason: 'provider_down',
+    });
     expect((await add(me, emulator.token())).body).toMatchObject({ state: 'kept' });
   });
 });

@@ -28,9 +28,7 @@ export const meansOfPayment = async (
 ): Promise<PaymentMeans | null> => {
   if (payment.means_id !== null) {
     const chosen = await findMeans(db, payment.means_id);
-    return chosen?.state === 'kept'
-      ? { holder: chosen.holder, token: chosen.token, isSaved: false }
-      : null;
+    return chosen?.state === 'kept' ? { holder: chosen.holder, token: chosen.token, isSaved: false } : null;
   }
   if (!payment.saves_means) return null;
   const clientId = await clientOf(db, payment);

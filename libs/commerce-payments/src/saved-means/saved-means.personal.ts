@@ -42,10 +42,6 @@ export const savedMeansPersonal: PersonalPart = {
       .where('saves_means', '=', true)
       .where('payable_id', 'in', tx.selectFrom('payable').select('id').where('client_id', '=', clientId))
       .execute();
-    await tx
-      .updateTable('means_holder')
-      .set({ client_id: null })
-      .where('client_id', '=', clientId)
-      .execute();
+    await tx.updateTable('means_holder').set({ client_id: null }).where('client_id', '=', clientId).execute();
   },
 };

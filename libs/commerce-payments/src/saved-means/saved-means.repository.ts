@@ -47,10 +47,7 @@ export type HeldMeans = Awaited<ReturnType<typeof findMeansOfClient>>[number];
 
 /** All cards of a client, newest first, with those that are being removed. */
 export const findMeansOfClient = (db: Database, clientId: number) =>
-  withHolder(db)
-    .where('means_holder.client_id', '=', clientId)
-    .orderBy('saved_means.id', 'desc')
-    .execute();
+  withHolder(db).where('means_holder.client_id', '=', clientId).orderBy('saved_means.id', 'desc').execute();
 
 export const findMeans = (db: Database, id: number): Promise<HeldMeans | undefined> =>
   withHolder(db).where('saved_means.id', '=', id).executeTakeFirst();

@@ -9,13 +9,7 @@ import { silenceOf } from '../silence.ts';
 import { holderOfClient } from './holder-of-client.ts';
 import { insertMeans } from './saved-means.repository.ts';
 import type { SavedMeansDeps } from './saved-means.ports.ts';
-import {
-  findSetup,
-  insertSetup,
-  takeOpenSetups,
-  updateSetup,
-  type HeldSetup,
-} from './setups.repository.ts';
+import { findSetup, insertSetup, takeOpenSetups, updateSetup, type HeldSetup } from './setups.repository.ts';
 
 export type SetupAsked = {
   readonly clientId: number;

@@ -62,6 +62,13 @@ const list = (url: string, data: readonly object[]) => answer({ object: 'list', 
 
 type Kept = { readonly print: string; readonly answer: EmulatorAnswer };
 
+/** The customer of a session, and what its intent gets. */
+const paidBy = ({ customer = null, payment_intent_data: intent = {} }: z.infer<typeof SessionCreate>) => ({
+  customer,
+  metadata: intent.metadata ?? {},
+  savesCard: intent.setup_future_usage !== undefined,
+});
+
 /** The API: the key and the version are asked for, each request is read by its description, and answered from the books. */
 export const createStripeApi = ({ credentials, books, tokens, wallet, clock, origin, record }: ApiDeps) => {
   const { secretKey, permissions } = credentials;
@@ -87,16 +94,23 @@ export const createStripeApi = ({ credentials, books, tokens, wallet, clock, ori
       });
     };
 
+  /** A customer has an address of its own: the two may not be sent together. */
+  const wrongCustomer = ({
+    customer,
+    customer_email: email,
+  }: z.infer<typeof SessionCreate>): EmulatorAnswer | undefined => {
+    if (customer === undefined) return undefined;
+    if (email !== undefined) return refuse(BAD_REQUEST, 'parameter_invalid', { param: 'customer_email' });
+    return wallet.findCustomer(customer) ? undefined : missingCustomer();
+  };
+
   const create = (asked: z.infer<typeof SessionCreate>): EmulatorAnswer => {
     const now = Math.floor(clock().getTime() / MILLIS);
     const expires = asked.expires_at ?? now + DAY_S;
     if (expires < now + HALF_HOUR_S || expires > now + DAY_S)
       return refuse(BAD_REQUEST, 'parameter_invalid', { param: 'expires_at' });
-    if (asked.customer !== undefined) {
-      if (asked.customer_email !== undefined)
-        return refuse(BAD_REQUEST, 'parameter_invalid', { param: 'customer_email' });
-      if (!wallet.findCustomer(asked.customer)) return missingCustomer();
-    }
+    const wrong = wrongCustomer(asked);
+    if (wrong) return wrong;
     const [item] = asked.line_items;
     if (!item) return refuse(BAD_REQUEST, 'parameter_missing', { param: 'line_items' });
     const session = books.open({
@@ -107,10 +121,8 @@ export const createStripeApi = ({ credentials, books, tokens, wallet, clock, ori
       shopName: asked.branding_settings?.display_name ?? 'Account',
       successUrl: asked.success_url,
       cancelUrl: asked.cancel_url ?? asked.success_url,
-      metadata: asked.payment_intent_data?.metadata ?? {},
       expiresAt: new Date(expires * MILLIS),
-      customer: asked.customer ?? null,
-      savesCard: asked.payment_intent_data?.setup_future_usage !== undefined,
+      ...paidBy(asked),
     });
     return answer(wireSession(session, origin(), false));
   };

@@ -59,9 +59,7 @@ const SETUP_BUTTONS = {
 
 /** The hosted page that saves a card, and the page of its bank: forms, without scripts. */
 export const setupPage = (action: string, shopName: string): string =>
-  frame(
-    `<h1>${escape(shopName)}</h1><p>Save a card</p>${formOf(action, SETUP_BUTTONS, CARD_FIELDS)}`,
-  );
+  frame(`<h1>${escape(shopName)}</h1><p>Save a card</p>${formOf(action, SETUP_BUTTONS, CARD_FIELDS)}`);
 export const setupBankPage = (action: string): string =>
   frame(
     `<h1>3-D Secure</h1>${formOf(action, { good: 'Confirm the card', not_confirmed: 'Do not confirm' })}`,

@@ -68,7 +68,7 @@ export const createSetupActs = ({ wallet, tokens, origin, answers }: SetupDeps) 
   };
 
   /** The card's error, where its bank refuses even to have it saved. */
-  const use = (setup: Setup, card: TypedCard): CardError | null => {
+  const enter = (setup: Setup, card: TypedCard): CardError | null => {
     setup.card = card;
     if (!SAVED_ANYWAY.includes(card.act)) {
       setup.lastError = card.act === 'secure' ? null : CARDS[card.act];
@@ -122,7 +122,7 @@ export const createSetupActs = ({ wallet, tokens, origin, answers }: SetupDeps) 
         ...{ sessionId: null, customer: asked.customer, shopName: 'Account' },
         ...{ successUrl: asked.return_url, cancelUrl: asked.return_url },
       });
-      const error = use(setup, card);
+      const error = enter(setup, card);
       return error
         ? refuse(DECLINED, error.code, { ...error, type: 'card_error' })
         : answer(wireSetup(setup, false));
@@ -165,7 +165,7 @@ export const createSetupActs = ({ wallet, tokens, origin, answers }: SetupDeps) 
         return redirect(setup.lastError && setup.sessionId !== null ? path : setup.successUrl);
       }
       if (act === 'cancel') return redirect(setup.cancelUrl);
-      use(setup, cardThat(act === 'secure' || act === 'good' ? act : 'insufficient_funds'));
+      enter(setup, cardThat(act === 'secure' || act === 'good' ? act : 'insufficient_funds'));
       return redirect(path);
     },
 
@@ -173,7 +173,7 @@ export const createSetupActs = ({ wallet, tokens, origin, answers }: SetupDeps) 
     act: (ref: string, act: 'good' | 'secure' | 'agree' | 'refuse'): boolean => {
       const setup = setups.get(ref) ?? bySession.get(ref);
       if (!setup || setup.status === 'succeeded') return false;
-      if (act === 'good' || act === 'secure') use(setup, cardThat(act));
+      if (act === 'good' || act === 'secure') enter(setup, cardThat(act));
       else atBank(setup, act === 'agree');
       return true;
     },

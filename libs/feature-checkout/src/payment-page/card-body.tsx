@@ -67,7 +67,9 @@ export const CardBody = (props: Props) => {
   const { method, values, choices } = props;
   const say = useMessages();
   const words = useCardWords();
-  const [card, choose] = useState(() => firstCard(method, values));
+  const first = firstCard(method, values);
+  const card = choices.cardOf(method.id) ?? first;
+  const choose = (chosen: string) => choices.chooseCard(method.id, chosen);
   const name = meansField(method.id);
   // One may have been chosen before scripts ran.
   const followForm = useEffectEvent(() => {
@@ -83,7 +85,7 @@ export const CardBody = (props: Props) => {
       legend={say('checkout.saved.which')}
       isLegendHidden
       name={name}
-      defaultValue={card}
+      defaultValue={first}
       onChange={choose}
       options={[
         ...method.saved.map((one) => ({

@@ -61,6 +61,16 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
 /** One draft per checkout: the method of another checkout is not used for this one. */
 export const paymentDraft = (slug: string): string => `payment ${slug}`;
 
+/** Another card, or a saved one that is still there. */
+const fitCard = (
+  draft: FormDraft,
+  { id, saved = [] }: Checkout['payment_methods'][number],
+): Record<string, string> => {
+  const card = draft[meansField(id)];
+  const isThere = card === '' || saved.some((one) => String(one.id) === card);
+  return card !== undefined && isThere ? { [meansField(id)]: card } : {};
+};
+
 /**
  * The unsent choice, as far as it is still offered. A promotion code is not restored: a code that was applied
  * and removed would be applied again by the continue button.
@@ -69,12 +79,10 @@ export const fitPaymentDraft = (draft: FormDraft | null, checkout: Checkout): Re
   if (draft === null) return {};
   const method = checkout.payment_methods.find(({ id }) => String(id) === draft.payment);
   const option = method && draft[optionField(method.id)];
-  const means = method && draft[meansField(method.id)];
-  const isOffered = means === '' || method?.saved?.some(({ id }) => String(id) === means);
   return {
     ...(method && { payment: String(method.id) }),
     ...(method && option !== undefined && { [optionField(method.id)]: option }),
-    ...(method && means !== undefined && isOffered && { [meansField(method.id)]: means }),
+    ...(method && fitCard(draft, method)),
     use_balance: draft.use_balance ?? '',
   };
 };

@@ -20,6 +20,9 @@ export type PaymentChoices = {
   readonly usesBalance: boolean;
   /** Why the field's card cannot be used. */
   readonly refusal: RefusalReason | null;
+  /** The chosen saved card of a method, `''` for another one; undefined: as offered first. */
+  readonly cardOf: (method: number) => string | undefined;
+  readonly chooseCard: (method: number, card: string) => void;
   readonly chooseMethod: (id: number) => void;
   readonly useBalance: (uses: boolean) => void;
   /** Called by a field when it can be asked, and with null when it no longer can. */
@@ -42,12 +45,15 @@ export const usePaymentState = ({ payment_methods: methods }: Offer, initial: In
   const [state, setState] = useState(() =>
     beginPayment(methods, { payment, balance: initial.usesBalance ? balance : null }),
   );
+  const [cards, setCards] = useState<Readonly<Record<number, string>>>({});
   const [refusal, setRefusal] = useState<RefusalReason | null>(null);
   const fields = useRef(new Map<number, AskField>());
   return {
     state,
     usesBalance: state.balance !== null,
     refusal,
+    cardOf: (method) => cards[method],
+    chooseCard: (method, card) => setCards((now) => ({ ...now, [method]: card })),
     chooseMethod: (id) => {
       setRefusal(null);
       setState((now) => withMethod(now, methods, id));

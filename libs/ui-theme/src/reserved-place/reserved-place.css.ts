@@ -9,10 +9,9 @@ export const reserved = componentRecipe({
     '@media': { '(scripting: none)': { display: 'none' } },
   },
   variants: {
-    height: Object.fromEntries(PLACE_HEIGHTS.map((height) => [height, { minHeight: `${height}px` }])) as Record<
-      PlaceHeight,
-      { minHeight: string }
-    >,
+    height: Object.fromEntries(
+      PLACE_HEIGHTS.map((height) => [height, { minHeight: `${height}px` }]),
+    ) as Record<PlaceHeight, { minHeight: string }>,
   },
 });
 

@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const Low: Story = { args: { height: 40 } };
 export const Fuller: Story = {
-  args: { height: 40, children: <Text>{'What is higher than its place makes the place higher. '.repeat(12)}</Text> },
+  args: {
+    height: 40,
+    children: <Text>{'What is higher than its place makes the place higher. '.repeat(12)}</Text>,
+  },
 };
 
 export const LongWords: Story = {
