@@ -23,6 +23,7 @@ export const commerceMap = {
   wishes: ['kit', 'jobs', 'prices', 'stock', 'mail', 'accounts'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],
+  'saved-means': ['kit', 'payments'],
   'payment-montonio': ['payments'],
   'payment-paypal': ['payments'],
   'payment-sandbox': ['kit', 'payments'],
@@ -32,7 +33,7 @@ export const commerceMap = {
   settlements: ['kit', 'jobs', 'payments'],
   'misc-invoices': ['kit', 'mail', 'payments'],
   staff: ['kit', 'accounts', 'factors', 'ledger', 'mail', 'payments', 'misc-invoices'],
-  payables: ['kit', 'tariff', 'ledger', 'payments'],
+  payables: ['kit', 'tariff', 'ledger', 'payments', 'saved-means'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   quotes: ['kit', 'jobs', 'tariff', 'mail', 'accounts', 'payments', 'orders'],
@@ -44,7 +45,10 @@ export const commerceMap = {
   invoices: ['kit', 'tariff', 'payments', 'orders'],
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],
   claims: ['kit', 'mail', 'payments', 'orders', 'files'],
-  checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
+  checkout: [
+    ...['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart'],
+    ...['payments', 'saved-means', 'orders'],
+  ],
 };
 
 /** Additional imports of tests. A test of several libraries is in a library that may import all of them. */

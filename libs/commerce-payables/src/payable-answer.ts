@@ -1,7 +1,8 @@
 import type { Payable as WirePayable } from '@shop/contracts/payables';
 import { payableTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
-import { findInFlight, foreignCharge, savedByMethod, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { findInFlight, foreignCharge, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { savedByMethod } from '@shop/commerce-saved-means';
 import { banksForCountry } from '@shop/commerce-payments/providers';
 import { fieldFor } from '@shop/domain/chosen-option';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';

@@ -7,17 +7,16 @@ import { holdFor } from '@shop/commerce-ledger';
 import {
   chargeColumns,
   chargeOf,
-  chosenMeans,
   findInFlight,
   findPayable,
   insertPayment,
-  NO_MEANS,
   payFromBalance,
   paymentInFlight,
   refusalOf,
   type Payable,
   type Payment,
 } from '@shop/commerce-payments';
+import { chosenMeans, NO_MEANS } from '@shop/commerce-saved-means';
 import { chosenOption } from '@shop/domain/chosen-option';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import type { Book } from '@shop/commerce-tariff';

@@ -7,7 +7,6 @@ import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Buyer, StartedPayment } from './providers/providers.module.ts';
 import { callProvider, type AskDeps } from './ask-provider.ts';
 import type { Payment } from './payable-kind.ts';
-import { meansOfPayment } from './saved-means/means-of-payment.ts';
 import { keepStarted } from './payments.repository.ts';
 import { settle } from './settle.ts';
 
@@ -67,9 +66,8 @@ const startPayment = async (
   if (!provider) throw new Error(`no provider ${payment.provider}`);
   const back = (page: 'accept' | 'decline') =>
     `${brand.appUrl}/${locale}/payment/${page}?payment=${payment.reference}`;
-  const onDefect = (error: unknown) => deps.providerLog.defect({ payment, question: 'start' }, error);
   const answered = await callProvider(deps, payment, 'start', async () => {
-    const means = await meansOfPayment({ db: deps.db, onDefect }, payment, provider);
+    const means = (await deps.meansOf?.(payment, provider)) ?? null;
     return provider.start({
       reference: payment.reference,
       brand: payment.brand,

@@ -5,10 +5,6 @@ export {
   type AfterPayment,
   type AskDeps,
   backgroundDuties,
-  chosenMeans,
-  createSavedMeans,
-  NO_MEANS,
-  savedByMethod,
   type Breaker,
   chargeColumns,
   chargeOf,
@@ -20,7 +16,10 @@ export {
   createBreaker,
   createProviderLog,
   type DeskRefusal,
+  endSaving,
+  endSavingOf,
   expressWaysOf,
+  findSaving,
   findCase,
   findEventsOfCase,
   findInFlight,
@@ -33,6 +32,7 @@ export {
   isOwnPayable,
   keepProcessors,
   leaveInFlight,
+  type MeansOf,
   NO_CRASH,
   type OfferDeps,
   type OfferedExpress,
@@ -62,9 +62,9 @@ export {
   type SettleDeps,
   type SettlementFinding,
   sharesOfBalance,
+  silenceOf,
   verifyPayment,
   webhookRoutes,
 } from './payments.module.ts';
-export { savedMeansPersonal } from './saved-means/saved-means.personal.ts';
 export { paymentsRetention } from './payments.retention.ts';
 export { closePayables, openPayable } from './payables.repository.ts';

@@ -1,4 +1,4 @@
-export { type AskDeps } from './ask-provider.ts';
+export { type AskDeps, type MeansOf } from './ask-provider.ts';
 export { cancelPaid, lockPaymentOfOrder } from './cancel-paid.ts';
 export { chargeColumns, chargeOf, foreignCharge } from './charge.ts';
 export { CRASH_POINTS, NO_CRASH, type Crash, type CrashPoint } from './crash-points.ts';
@@ -19,8 +19,8 @@ export type {
 export { keepProcessors } from './payment-processors.repository.ts';
 export { RELATIONS, sharesOfBalance } from './apply-effects.ts';
 export { orderRefund, orderRefundIn, type RefundAsked, type RefundRefusal } from './order-refund.ts';
-export { chosenMeans, NO_MEANS, savedByMethod } from './saved-means/means-of-client.ts';
-export { createSavedMeans } from './saved-means/saved-means.module.ts';
+export { endSaving, endSavingOf, findSaving } from './saving-payments.repository.ts';
+export { silenceOf } from './silence.ts';
 export { createBreaker, type Breaker } from './breaker.ts';
 export { expressWaysOf, type OfferedExpress } from './express-ways.ts';
 export { createProviderLog } from './provider-log.ts';

@@ -1,6 +1,6 @@
 import { privacyContract } from '@shop/contracts/privacy';
 import { savedMeansContract } from '@shop/contracts/saved-means';
-import { createSavedMeans } from '@shop/commerce-payments';
+import { createSavedMeans } from '@shop/commerce-saved-means';
 import { stripe } from '@shop/commerce-payment-stripe';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
 import { stockShop } from '@shop/commerce-stock/testing';

@@ -52,7 +52,7 @@ export interface SavedMeansTables {
 
 /** Who writes each table; all others read. */
 export const savedMeansWriters: Writers<SavedMeansTables> = {
-  means_holder: 'commerce-payments',
-  saved_means: 'commerce-payments',
-  means_setup: 'commerce-payments',
+  means_holder: 'commerce-saved-means',
+  saved_means: 'commerce-saved-means',
+  means_setup: 'commerce-saved-means',
 };

@@ -1,5 +1,5 @@
-import { within } from '../providers/providers.module.ts';
-import { silenceOf } from '../silence.ts';
+import { within } from '@shop/commerce-payments/providers';
+import { silenceOf } from '@shop/commerce-payments';
 import {
   deleteMeans,
   findMeans,

@@ -1,7 +1,7 @@
 import type { Database } from '@shop/database';
-import type { Payment } from '../payable-kind.ts';
-import type { PaymentAdapter, PaymentMeans } from '../providers/providers.module.ts';
-import { silenceOf } from '../silence.ts';
+import type { Payment } from '@shop/commerce-payments';
+import type { PaymentAdapter, PaymentMeans } from '@shop/commerce-payments/providers';
+import { silenceOf } from '@shop/commerce-payments';
 import { holderOfClient } from './holder-of-client.ts';
 import { findMeans } from './saved-means.repository.ts';
 

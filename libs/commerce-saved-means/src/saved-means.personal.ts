@@ -1,3 +1,4 @@
+import { endSavingOf } from '@shop/commerce-payments';
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 
 const expiryOf = (year: number | null, month: number | null): string =>
@@ -36,12 +37,7 @@ export const savedMeansPersonal: PersonalPart = {
       .where('holder_id', 'in', holders)
       .execute();
     await tx.deleteFrom('means_setup').where('holder_id', 'in', holders).execute();
-    await tx
-      .updateTable('payment')
-      .set({ saves_means: false })
-      .where('saves_means', '=', true)
-      .where('payable_id', 'in', tx.selectFrom('payable').select('id').where('client_id', '=', clientId))
-      .execute();
+    await endSavingOf(tx, clientId);
     await tx.updateTable('means_holder').set({ client_id: null }).where('client_id', '=', clientId).execute();
   },
 };

@@ -1,6 +1,6 @@
 import { sql, type Database, type Schema } from '@shop/database';
 import type { Selectable } from 'kysely';
-import type { ShownCard } from '../providers/providers.module.ts';
+import type { ShownCard } from '@shop/commerce-payments/providers';
 
 export type SavedMeans = Selectable<Schema['saved_means']>;
 export type MeansHolder = Selectable<Schema['means_holder']>;

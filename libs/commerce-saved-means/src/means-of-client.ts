@@ -1,7 +1,7 @@
 import type { SavedCard } from '@shop/contracts/saved-means';
 import type { Database } from '@shop/database';
 import { isCardExpired } from '@shop/domain/card-expiry';
-import type { PaymentAdapter, PaymentAdapters } from '../providers/providers.module.ts';
+import type { PaymentAdapter, PaymentAdapters } from '@shop/commerce-payments/providers';
 import { findMeansOfClient, type HeldMeans } from './saved-means.repository.ts';
 
 type Asked = {

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import type { PaymentAdapter } from '../providers/providers.module.ts';
+import type { PaymentAdapter } from '@shop/commerce-payments/providers';
 import { findHolder, insertHolder, type MeansHolder } from './saved-means.repository.ts';
 
 type Asked = { readonly clientId: number; readonly brand: string };

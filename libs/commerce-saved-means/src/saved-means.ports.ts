@@ -1,6 +1,6 @@
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Database } from '@shop/database';
-import type { PaymentAdapters } from '../providers/providers.module.ts';
+import type { PaymentAdapters } from '@shop/commerce-payments/providers';
 
 export type MeansLog = {
   readonly warn: (details: object, message: string) => void;
