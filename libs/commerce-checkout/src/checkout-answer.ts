@@ -13,7 +13,7 @@ import { findReturnExceptions } from '@shop/commerce-catalogue';
 import { storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, foreignCharge, type Payment } from '@shop/commerce-payments';
 import { savedByMethod } from '@shop/commerce-saved-means';
-import { banksForCountry } from '@shop/commerce-payments/providers';
+import { banksForCountry } from '@shop/domain/banks-for-country';
 import { fieldFor } from '@shop/domain/chosen-option';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { findMainFacts } from './main-facts.repository.ts';

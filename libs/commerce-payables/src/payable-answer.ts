@@ -3,7 +3,7 @@ import { payableTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { findInFlight, foreignCharge, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { savedByMethod } from '@shop/commerce-saved-means';
-import { banksForCountry } from '@shop/commerce-payments/providers';
+import { banksForCountry } from '@shop/domain/banks-for-country';
 import { fieldFor } from '@shop/domain/chosen-option';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';

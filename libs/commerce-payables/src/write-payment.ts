@@ -16,7 +16,7 @@ import {
   type Payable,
   type Payment,
 } from '@shop/commerce-payments';
-import { chosenMeans, NO_MEANS } from '@shop/commerce-saved-means';
+import { chosenMeans, NO_MEANS, wishToSave } from '@shop/commerce-saved-means';
 import { chosenOption } from '@shop/domain/chosen-option';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import type { Book } from '@shop/commerce-tariff';
@@ -63,7 +63,7 @@ export const writePayment = async (
     idempotency_key: paymentKey,
     provider: bill.provider,
     option,
-    ...means,
+    means_id: means.means_id,
     brand: payable.brand,
     amount: bill.total,
     currency_id: payable.currency_id,
@@ -80,6 +80,7 @@ export const writePayment = async (
     deadline: new Date(now.getTime() + deps.paymentWindowMs),
     created_at: now,
   });
+  if (means.saves_means) await wishToSave(tx, payment.id);
   deps.crash('inside-intent');
   return payment.provider === PAYMENT_PROVIDER.balance ? payFromBalance(deps, tx, payment) : payment;
 };

@@ -35,10 +35,10 @@ const aSetup = (holder: string, token: string | null) =>
       reference: randomUUID(),
       holder,
       token,
-      currency: 'EUR',
       shopName: 'Nordport',
       locale: 'lt',
     },
+    currency: 'EUR',
     returnUrl: 'https://lt.example/lt/saved-cards?setup=1',
     cancelUrl: 'https://lt.example/lt/saved-cards',
   }) as const;

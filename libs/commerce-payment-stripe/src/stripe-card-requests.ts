@@ -1,4 +1,4 @@
-import type { SetupOrder } from '@shop/commerce-payments/providers';
+import type { SetupOrder } from '@shop/domain/saved-means';
 import { findLanguage } from '@shop/domain/languages';
 import type { Stripe } from 'stripe';
 

@@ -4,7 +4,7 @@ import type {
   SetupReport,
   ShownCard,
   StartedSetup,
-} from '@shop/commerce-payments/providers';
+} from '@shop/domain/saved-means';
 import type { Stripe } from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { StripeProblem } from './stripe-problem.ts';

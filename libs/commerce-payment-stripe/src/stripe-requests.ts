@@ -1,6 +1,6 @@
 import { findLanguage } from '@shop/domain/languages';
 import { AMOUNT_PER_CENT, type Amount } from '@shop/domain/money';
-import type { PaymentMeans } from '@shop/commerce-payments/providers';
+import type { PaymentMeans } from '@shop/domain/saved-means';
 import type { Stripe } from 'stripe';
 
 export type SessionToCreate = {

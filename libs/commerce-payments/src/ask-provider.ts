@@ -1,10 +1,10 @@
+import type { PaymentMeans } from '@shop/domain/saved-means';
 import { isInFlight } from '@shop/domain/payment-state';
 import type { Breaker } from './breaker.ts';
 import {
   within,
   type PaymentAdapter,
   type PaymentAdapters,
-  type PaymentMeans,
   type ProviderReport,
   type RefundReport,
 } from './providers/providers.module.ts';

@@ -19,10 +19,8 @@ export type {
 export { keepProcessors } from './payment-processors.repository.ts';
 export { RELATIONS, sharesOfBalance } from './apply-effects.ts';
 export { orderRefund, orderRefundIn, type RefundAsked, type RefundRefusal } from './order-refund.ts';
-export { endSaving, endSavingOf, findSaving } from './saving-payments.repository.ts';
 export { silenceOf } from './silence.ts';
 export { createBreaker, type Breaker } from './breaker.ts';
-export { expressWaysOf, type OfferedExpress } from './express-ways.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
 export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';

@@ -1,7 +1,8 @@
 import { inParallel } from '@shop/commerce-kit/in-parallel';
 import type { Database } from '@shop/database';
 import { within, type PaymentAdapters } from '@shop/commerce-payments/providers';
-import { endSaving, findSaving, silenceOf } from '@shop/commerce-payments';
+import { silenceOf } from '@shop/commerce-payments';
+import { endWish, findDueWishes } from './wishes.repository.ts';
 import { findHolder, insertMeans } from './saved-means.repository.ts';
 import type { MeansLog } from './saved-means.ports.ts';
 
@@ -13,7 +14,7 @@ type KeepDeps = {
   readonly log: MeansLog;
 };
 
-type Saving = Awaited<ReturnType<typeof findSaving>>[number];
+type Saving = Awaited<ReturnType<typeof findDueWishes>>[number];
 
 const AT_ONCE = 4;
 const LIMIT = 20;
@@ -39,12 +40,12 @@ const keepOne = async (deps: KeepDeps, payment: Saving): Promise<void> => {
     if (silenceOf(error)) return;
     deps.log.error({ code: 'means_defect', payment: payment.reference, err: error }, 'a card was not saved');
   }
-  await endSaving(deps.db, payment.id);
+  await endWish(deps.db, payment.id);
 };
 
 /** Keeps the cards of paid payments that their clients wanted to be saved. */
 export const keepMeans = async (deps: KeepDeps): Promise<number> => {
-  const payments = await findSaving(deps.db, LIMIT);
+  const payments = await findDueWishes(deps.db, LIMIT);
   await inParallel(payments.length, AT_ONCE, async (at) => {
     const payment = payments[at];
     if (payment) await keepOne(deps, payment);

@@ -1,5 +1,5 @@
-import { endSavingOf } from '@shop/commerce-payments';
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
+import { endWishesOf } from './wishes.repository.ts';
 
 const expiryOf = (year: number | null, month: number | null): string =>
   year === null || month === null ? '' : `${year}-${String(month).padStart(2, '0')}`;
@@ -37,7 +37,7 @@ export const savedMeansPersonal: PersonalPart = {
       .where('holder_id', 'in', holders)
       .execute();
     await tx.deleteFrom('means_setup').where('holder_id', 'in', holders).execute();
-    await endSavingOf(tx, clientId);
+    await endWishesOf(tx, clientId);
     await tx.updateTable('means_holder').set({ client_id: null }).where('client_id', '=', clientId).execute();
   },
 };

@@ -124,7 +124,7 @@ describe('a card that is saved by a purchase', () => {
   test('is kept later where the provider does not answer', async () => {
     const me = await aClient();
     await buy(me, { option: emulator.token(), saves_means: true });
-    emulator.faults.plan({ when: 'before', kind: 'error', times: 1, path: '/v1/payment_intents' });
+    emulator.faults.plan({ when: 'before', kind: '500', times: 1, path: '/v1/payment_intents' });
     await duties.keep();
     expect(await cardsOf(me)).toEqual([]);
     await duties.keep();
@@ -243,7 +243,7 @@ describe('a card that is added in the account', () => {
 
   test('while the provider does not answer is not saved, and it can be tried again', async () => {
     const me = await aClient();
-    emulator.faults.plan({ when: 'before', kind: 'error', times: 1, path: '/v1/customers' });
+    emulator.faults.plan({ when: 'before', kind: '500', times: 1, path: '/v1/customers' });
     expect((await add(me, emulator.token())).body).toMatchObject({
       state: 'refused',
       reason: 'provider_down',
@@ -267,7 +267,7 @@ describe('a card that its owner deletes', () => {
     const me = await aClient();
     const { id } = await saveByPurchase(me);
     const before = emulator.saved().length;
-    emulator.faults.plan({ when: 'before', kind: 'error', times: 2, path: '/detach' });
+    emulator.faults.plan({ when: 'before', kind: '500', times: 2, path: '/detach' });
     expect((await remove(me, id)).body).toMatchObject({ state: 'ending' });
     expect(await cardsOf(me)).toMatchObject([{ id, is_ending: true }]);
     await duties.goOn();

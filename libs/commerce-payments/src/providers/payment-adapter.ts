@@ -1,12 +1,12 @@
+import type { ProviderOption } from '@shop/domain/banks-for-country';
 import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { Amount } from '@shop/domain/money';
 import type { FieldOffer } from '@shop/domain/payment-field';
 import type { PaymentMethod } from '@shop/domain/payment-provider';
 import type { ReportedState } from '@shop/domain/payment-state';
+import type { PaymentMeans, SavedMeansPort } from '@shop/domain/saved-means';
 import type { Result } from '@shop/domain/result';
-import type { ProviderOption } from './banks-for-country.ts';
-import type { PaymentMeans, SavedMeansPort } from './saved-means-port.ts';
 
 /** The payer's data, as far as known: providers require it to check the payment. */
 export type Buyer = {

@@ -13,19 +13,10 @@ export type {
   WebhookHeaders,
   WebhookRefusal,
 } from './payment-adapter.ts';
-export type {
-  PaymentMeans,
-  SavedMeansPort,
-  SetupOrder,
-  SetupReport,
-  ShownCard,
-  StartedSetup,
-} from './saved-means-port.ts';
 export { isReady } from './provider-entry.ts';
 export type { ProviderAtWork, ProviderEntry, ProviderNeeds, Settings } from './provider-entry.ts';
 export type { SettlementLine } from './settlement-line.ts';
 export { accountSuffixes } from './account-suffixes.ts';
 export { refusedSettings } from './refused-settings.ts';
-export { banksForCountry } from './banks-for-country.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './provider-timeout.ts';

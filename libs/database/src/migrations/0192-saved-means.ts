@@ -39,12 +39,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index means_setup_of_holder on means_setup (holder_id)`.execute(db);
   await sql`create index means_setup_created on means_setup (created_at)`.execute(db);
 
+  await sql`create table means_wish (
+    payment_id bigint primary key references payment,
+    created_at timestamptz not null default shop_now()
+  )`.execute(db);
+
+  await sql`alter table checkout_session add column saves_means boolean not null default false`.execute(db);
   for (const table of ['checkout_session', 'payment']) {
     await sql`alter table ${sql.table(table)}
-      add column means_id bigint references saved_means on delete set null,
-      add column saves_means boolean not null default false`.execute(db);
+      add column means_id bigint references saved_means on delete set null`.execute(db);
     await sql`create index ${sql.ref(`${table}_by_means`)} on ${sql.table(table)} (means_id)
       where means_id is not null`.execute(db);
   }
-  await sql`create index payment_saving on payment (id) where saves_means`.execute(db);
 };

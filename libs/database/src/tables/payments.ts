@@ -50,8 +50,6 @@ export type PaymentTable = {
   option: string | null;
   /** The saved card that pays. */
   means_id: number | null;
-  /** The card is to be saved once it has paid; false again when that is done. */
-  saves_means: Generated<boolean>;
   amount: number;
   currency_id: number;
   /** The charge, perhaps in another currency; all facts about money use this one. */

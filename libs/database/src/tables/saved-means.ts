@@ -44,10 +44,14 @@ export type MeansSetupTable = {
   created_at: Timestamp;
 };
 
+/** A payment whose card is to be saved, until that is done. */
+export type MeansWishTable = { payment_id: number; created_at: Timestamp };
+
 export interface SavedMeansTables {
   means_holder: MeansHolderTable;
   saved_means: SavedMeansTable;
   means_setup: MeansSetupTable;
+  means_wish: MeansWishTable;
 }
 
 /** Who writes each table; all others read. */
@@ -55,4 +59,5 @@ export const savedMeansWriters: Writers<SavedMeansTables> = {
   means_holder: 'commerce-saved-means',
   saved_means: 'commerce-saved-means',
   means_setup: 'commerce-saved-means',
+  means_wish: 'commerce-saved-means',
 };

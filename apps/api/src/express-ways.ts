@@ -1,7 +1,7 @@
-import { findPaymentMethods, type OfferDeps } from './payment-methods.repository.ts';
+import { findPaymentMethods, type OfferDeps } from '@shop/commerce-payments';
 
 /** A way to pay by its own name, and the method that it is of. */
-export type OfferedExpress = { readonly id: string; readonly name: string; readonly method: number };
+type OfferedExpress = { readonly id: string; readonly name: string; readonly method: number };
 
 /** The ways to pay that a brand offers now by their own names, in the order of its methods. */
 export const expressWaysOf = async (deps: OfferDeps, brand: string): Promise<OfferedExpress[]> => {

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '@shop/domain/currencies';
-import type { RefusalReason } from '@shop/domain/refusal-reason';
+import type { CurrencyCode } from './currencies.ts';
+import type { RefusalReason } from './refusal-reason.ts';
 
 /** A card at the provider: its own id, and what is shown of it. */
 export type ShownCard = {
