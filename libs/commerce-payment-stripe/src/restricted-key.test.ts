@@ -29,7 +29,8 @@ const workWithCards = async ({ saved }: ReturnType<typeof createStripeAdapter>, 
   const account = 'all';
   const holder = await saved.createHolder({ account, brand: 'lt', key: 'holder:1', email: 'ona@example.lt' });
   const { card } = await saved.beginSetup({
-    ...{ account, holder, currency: 'EUR', shopName: 'Nordport', locale: 'lt', reference: 'setup-1', token },
+    ...{ account, holder, shopName: 'Nordport', locale: 'lt', reference: 'setup-1', token },
+    currency: 'EUR',
     returnUrl: 'https://lt.example/lt/saved-cards?setup=1',
     cancelUrl: 'https://lt.example/lt/saved-cards',
   });

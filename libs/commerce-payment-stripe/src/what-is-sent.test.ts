@@ -48,7 +48,8 @@ const workWithCards = async () => {
   const token = card?.token ?? '';
   await adapter.start({ ...aPaymentOrder(now), means: { holder, token, isSaved: false } });
   const setup = {
-    ...{ account, holder, currency: 'EUR', shopName: 'Nordport', locale: 'lt' },
+    ...{ account, holder, shopName: 'Nordport', locale: 'lt' },
+    currency: 'EUR',
     returnUrl: 'https://lt.example/lt/saved-cards?setup=1',
     cancelUrl: 'https://lt.example/lt/saved-cards',
   } as const;

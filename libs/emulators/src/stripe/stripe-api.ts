@@ -63,8 +63,8 @@ const list = (url: string, data: readonly object[]) => answer({ object: 'list', 
 type Kept = { readonly print: string; readonly answer: EmulatorAnswer };
 
 /** The customer of a session, and what its intent gets. */
-const paidBy = ({ customer = null, payment_intent_data: intent = {} }: z.infer<typeof SessionCreate>) => ({
-  customer,
+const paidBy = ({ customer, payment_intent_data: intent = {} }: z.infer<typeof SessionCreate>) => ({
+  customer: customer ?? null,
   metadata: intent.metadata ?? {},
   savesCard: intent.setup_future_usage !== undefined,
 });
