@@ -23,6 +23,7 @@ export const commerceMap = {
   wishes: ['kit', 'jobs', 'prices', 'stock', 'mail', 'accounts'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],
+  'saved-means': ['kit', 'payments'],
   reservations: ['kit', 'mail', 'accounts', 'payments'],
   'payment-montonio': ['payments'],
   'payment-paypal': ['payments'],
@@ -33,7 +34,7 @@ export const commerceMap = {
   settlements: ['kit', 'jobs', 'payments'],
   'misc-invoices': ['kit', 'mail', 'payments'],
   staff: ['kit', 'accounts', 'factors', 'ledger', 'mail', 'payments', 'misc-invoices'],
-  payables: ['kit', 'tariff', 'ledger', 'payments'],
+  payables: ['kit', 'tariff', 'ledger', 'payments', 'saved-means'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'companies', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   quotes: ['kit', 'jobs', 'tariff', 'mail', 'accounts', 'payments', 'orders'],
@@ -46,7 +47,8 @@ export const commerceMap = {
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],
   claims: ['kit', 'mail', 'payments', 'orders', 'files'],
   checkout: [
-    ...['kit', 'companies', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
+    ...['kit', 'companies', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart'],
+    ...['payments', 'saved-means', 'orders'],
   ],
 };
 

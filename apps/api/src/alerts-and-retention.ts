@@ -23,6 +23,7 @@ import { proRetention } from '@shop/commerce-pro';
 import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
 import { quotesRetention } from '@shop/commerce-quotes';
 import { reservationsRetention } from '@shop/commerce-reservations';
+import { savedMeansRetention } from '@shop/commerce-saved-means';
 import { staffRetention } from '@shop/commerce-staff';
 import { trackersRetention } from '@shop/commerce-trackers';
 import { wishesRetention } from '@shop/commerce-wishes';
@@ -36,6 +37,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...accountsRetention,
   ...factorsRetention,
   ...paymentsRetention,
+  ...savedMeansRetention,
   ...quotesRetention,
   ...forwardingRetention,
   ...reservationsRetention,

@@ -1,7 +1,7 @@
 import type { ApiDeps } from './api-deps.ts';
 import type { KeepOrigin } from './keep-origin.ts';
 import { createPayableKinds } from './payable-kinds.ts';
-import { createReadyProviders } from './ready-providers.ts';
+import type { ReadyProviders } from './ready-providers.ts';
 import { claimsRoutes } from '@shop/commerce-claims';
 import { createVies, embeddedRegister } from '@shop/commerce-companies';
 import { createFiles } from '@shop/commerce-files';
@@ -13,9 +13,10 @@ import { createOffice } from '@shop/commerce-office';
 import { askRegisterAgain, createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createPro } from '@shop/commerce-pro';
-import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
+import { backgroundDuties, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
 import { returnDeposits } from '@shop/commerce-reservations';
+import { createSavedMeans } from '@shop/commerce-saved-means';
 import { createStaff } from '@shop/commerce-staff';
 import { createTopUps } from '@shop/commerce-top-ups';
 import { createTracking } from '@shop/commerce-tracking';
@@ -29,8 +30,12 @@ type BuyingDeps = {
   clients: CheckoutClients;
   sessions: Pick<Sessions, 'begin'>;
   keepOrigin: KeepOrigin;
+  ready: ReadyProviders;
+  breaker: Breaker;
 };
 
+const KEEP_CARDS_MS = 2_000;
+const END_CARDS_MS = 20_000;
 const RECONCILE_MS = 3_000;
 const EXPIRE_SESSIONS_MS = 15_000;
 const FOLLOW_PARCELS_MS = 60_000;
@@ -44,10 +49,9 @@ const LAPSE_INVOICES_MS = 10 * 60_000;
 /** Checkout, payments, orders and the payment providers. */
 export const createBuyingModules = (
   deps: ApiDeps,
-  { tariffs, clients, sessions, keepOrigin }: BuyingDeps,
+  { tariffs, clients, sessions, keepOrigin, ready, breaker }: BuyingDeps,
 ): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience, carrierSettings, viesUrl } = deps;
-  const ready = createReadyProviders(deps);
   const register = viesUrl ? createVies(viesUrl) : embeddedRegister;
   const checkout = createCheckout({
     db,
@@ -61,11 +65,13 @@ export const createBuyingModules = (
     providers: ready.providers,
     audit,
     log,
-    breaker: createBreaker({ clock, log, providerOf: ready.providerOf }),
+    breaker,
     kinds: createPayableKinds({ mail, brands, audit, clock }),
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
+  const { providers } = ready;
+  const savedMeans = createSavedMeans({ db, clock, brands, providers, log, patience: patience?.provider });
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
   const miscInvoices = createMiscInvoices({ db, clock, brands, mail });
@@ -73,6 +79,7 @@ export const createBuyingModules = (
   const files = createFiles({ ...deps, storage: deps.fileStorage });
   return [
     checkout.routes,
+    savedMeans.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     createWithdrawals({ mail, brands, audit, settling: checkout.settling }).routes,
@@ -94,6 +101,8 @@ export const createBuyingModules = (
         ? []
         : [
             ...ready.duties,
+            { everyMs: KEEP_CARDS_MS, work: savedMeans.keep },
+            { everyMs: END_CARDS_MS, work: savedMeans.goOn },
             { everyMs: RECONCILE_MS, work: checkout.reconcile },
             { everyMs: EXPIRE_SESSIONS_MS, work: checkout.expireSessions },
             { everyMs: FOLLOW_PARCELS_MS, work: tracking.follow },

@@ -9,6 +9,7 @@ import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 import { forwardingPersonal } from '@shop/commerce-forwarding';
 import { mailPersonal } from '@shop/commerce-mail';
 import { miscInvoicesPersonal } from '@shop/commerce-misc-invoices';
+import { savedMeansPersonal } from '@shop/commerce-saved-means';
 import { ordersPersonal } from '@shop/commerce-orders';
 import { proPersonal } from '@shop/commerce-pro';
 import { keptParts } from '@shop/commerce-privacy';
@@ -28,6 +29,7 @@ export const personalParts: readonly PersonalPart[] = [
   ordersPersonal,
   campaignsPersonal,
   trackersPersonal,
+  savedMeansPersonal,
   ...keptParts,
   quotesPersonal,
   forwardingPersonal,

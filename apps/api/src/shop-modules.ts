@@ -9,7 +9,7 @@ import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
 import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
 import { createPrices, endReductionsRegularly, keepPricesTrue } from '@shop/commerce-prices';
-import { backgroundDuties } from '@shop/commerce-payments';
+import { backgroundDuties, createBreaker } from '@shop/commerce-payments';
 import { campaignsRoutes } from '@shop/commerce-campaigns';
 import { createPrivacy } from '@shop/commerce-privacy';
 import { createQuotes, joinGuestDraft, learnKindsNightly } from '@shop/commerce-quotes';
@@ -21,6 +21,8 @@ import type { Module } from '@shop/commerce-kit/module';
 import type { Visitors } from '@shop/commerce-kit/visitor';
 import { createKeepOrigin } from './keep-origin.ts';
 import { createBuyingModules } from './buying-modules.ts';
+import { expressWaysOf } from './express-ways.ts';
+import { createReadyProviders } from './ready-providers.ts';
 import { personalParts } from './personal-parts.ts';
 import { scheduleAlertsAndRetention } from './alerts-and-retention.ts';
 
@@ -51,7 +53,10 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   const prices = createPrices({ ...keeping, reads: db });
   const catalogue = createCatalogueModule({ db, changes, prices });
   const sessions = createSessions({ db, joinGuest });
-  const cart = createCart({ db, tariffs, sessions });
+  const ready = createReadyProviders(deps);
+  const breaker = createBreaker({ clock, log: deps.log, providerOf: ready.providerOf });
+  const offers = { db, breaker, providers: ready.providers };
+  const cart = createCart({ db, tariffs, sessions, expressOf: (brand) => expressWaysOf(offers, brand) });
   const accounts = createAccounts({
     db,
     mail: deps.mail,
@@ -112,7 +117,10 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
               { everyMs: ANNOUNCE_CONTENT_MS, work: content.announceDue },
             ],
       ),
-      ...createBuyingModules(deps, { tariffs, clients: accounts.clients, sessions, keepOrigin }),
+      ...createBuyingModules(deps, {
+        ...{ tariffs, sessions, keepOrigin, ready, breaker },
+        clients: accounts.clients,
+      }),
     ],
   };
 };

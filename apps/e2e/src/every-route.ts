@@ -105,6 +105,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   newDeliveryAddress: client('/lv/delivery-addresses/new'),
   deliveryAddress: client('/en/delivery-addresses', /^Edit/),
   removeDeliveryAddress: client('/en/delivery-addresses', /^Remove/),
+  savedCards: client('/lv/saved-cards'),
   wishList: client('/ee/wish-list'),
   product: 'purchase',
   cart: 'purchase',

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { mustNotHaveShifted, watchShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
 import { addableCard } from './steps.ts';
 
 const LATE_MS = 600;
-/** The highest allowed layout shift of a page in total. */
-const MOST = 0.01;
-
-type Shifts = { shifts?: { value: number; what: string }[] };
-
 /** Fonts that are not cached, and slow pictures. */
 const slowDown = (page: Page) =>
   page.route(/\/img\/|\.woff2/, async (route) => {
@@ -15,33 +11,11 @@ const slowDown = (page: Page) =>
     await route.continue().catch(() => {});
   });
 
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const kept: NonNullable<Shifts['shifts']> = [];
-    (window as Shifts).shifts = kept;
-    const name = (node: Node | null) =>
-      node instanceof Element
-        ? `${node.tagName.toLowerCase()} “${(node.textContent ?? '').trim().slice(0, 30)}”`
-        : (node?.nodeName ?? '');
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        };
-        if (!hadRecentInput) kept.push({ value, what: sources.map(({ node }) => name(node)).join(', ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 const mustStandStill = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async (ms) => new Promise((resolve) => setTimeout(resolve, ms)), LATE_MS);
-  const shifts = await page.evaluate(() => (window as Shifts).shifts ?? []);
-  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
+  await mustNotHaveShifted(page, path);
 };
 
 for (const [width, height] of [

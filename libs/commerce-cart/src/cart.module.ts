@@ -4,16 +4,28 @@ import type { Jobs } from '@shop/commerce-jobs';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
 import { forgetOldChanges } from './cart-changes.repository.ts';
-import { cartRoutes } from './cart.routes.ts';
+import { cartRoutes, type ExpressOf } from './cart.routes.ts';
 import { createCartService } from './cart.service.ts';
 
 export { emptyCart, findCart, joinGuestCart, saveMethod, setMethodOfClient } from './cart.repository.ts';
 
-type CartDeps = { db: Database; tariffs: Tariffs; sessions: Pick<Sessions, 'begin'> };
+type CartDeps = {
+  db: Database;
+  tariffs: Tariffs;
+  sessions: Pick<Sessions, 'begin'>;
+  /** The ways to pay that a brand offers by their own names; none without it. */
+  expressOf?: ExpressOf;
+};
 
 /** The visitor's cart and the calls about it. */
-export const createCart = ({ db, tariffs, sessions }: CartDeps): { routes: Module } => ({
-  routes: cartRoutes({ db, carts: createCartService({ db }), sessions, tariffs }),
+export const createCart = ({ db, tariffs, sessions, expressOf }: CartDeps): { routes: Module } => ({
+  routes: cartRoutes({
+    db,
+    carts: createCartService({ db }),
+    sessions,
+    tariffs,
+    expressOf: expressOf ?? (async () => []),
+  }),
 });
 
 const FORGET_CHANGES = 'cart-forget-changes';

@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts/cart';
+import { cartContract, type Cart } from '@shop/contracts/cart';
 import { visitorContract } from '@shop/contracts/visitor';
 import { findLanguageById } from '@shop/domain/languages';
 import type { Database } from '@shop/database';
@@ -12,7 +12,11 @@ import type { Book, Tariffs } from '@shop/commerce-tariff';
 import type { Asked, CartService } from './cart.service.ts';
 import { readVisitorSummary } from './visitor-summary.ts';
 
+/** Asked for each answer with goods: a provider may be down for a while. */
+export type ExpressOf = (brand: string) => Promise<NonNullable<Cart['express']>>;
+
 type CartRoutesDeps = {
+  expressOf: ExpressOf;
   db: Database;
   carts: CartService;
   sessions: Pick<Sessions, 'begin'>;
@@ -44,13 +48,19 @@ const askedOf = (
 });
 
 export const cartRoutes =
-  ({ db, carts, sessions, tariffs }: CartRoutesDeps): Module =>
+  ({ db, carts, sessions, tariffs, expressOf }: CartRoutesDeps): Module =>
   async (app) => {
     const asked = async (context: CallContext<unknown>, languageId?: number): Promise<Asked> =>
       askedOf(context, await tariffs.book(), languageId);
 
+    const withExpress = async <Body extends { cart: Cart }>(brand: string, body: Body): Promise<Body> => {
+      if (body.cart.items.length === 0) return body;
+      const express = await expressOf(brand);
+      return express.length === 0 ? body : { ...body, cart: { ...body.cart, express } };
+    };
+
     app.call(cartContract.fetch, async (context) =>
-      carts.fetch(await asked(context, context.body.language_id)),
+      withExpress(context.brand.key, await carts.fetch(await asked(context, context.body.language_id))),
     );
 
     app.call(visitorContract.summary, async ({ visitor, currency, now }) =>
@@ -69,17 +79,27 @@ export const cartRoutes =
           return { answer: await carts.add(tx, known, body.variant_id, body.quantity), opened };
         });
         if (opened) setSession(reply, opened.token, opened.maxAgeSeconds);
-        return answer;
+        return withExpress(brand.key, answer);
       },
       BUYING_LIMITS.add,
     );
 
-    app.call(cartContract.setQuantity, async (context) =>
-      carts.setQuantity(await asked(context), context.body.id, context.body.quantity),
+    app.call(cartContract.setQuantity, async ({ body, ...context }) =>
+      withExpress(
+        context.brand.key,
+        await carts.setQuantity(await asked({ ...context, body }), body.id, body.quantity),
+      ),
     );
-    app.call(cartContract.remove, async (context) => carts.remove(await asked(context), context.body.id));
-    app.call(cartContract.restore, async (context) => carts.restore(await asked(context), context.body.id));
-    app.call(cartContract.setShippingMethod, async (context) =>
-      carts.setMethod(await asked(context), context.body.shipping_method),
+    app.call(cartContract.remove, async ({ body, ...context }) =>
+      withExpress(context.brand.key, await carts.remove(await asked({ ...context, body }), body.id)),
+    );
+    app.call(cartContract.restore, async ({ body, ...context }) =>
+      withExpress(context.brand.key, await carts.restore(await asked({ ...context, body }), body.id)),
+    );
+    app.call(cartContract.setShippingMethod, async ({ body, ...context }) =>
+      withExpress(
+        context.brand.key,
+        await carts.setMethod(await asked({ ...context, body }), body.shipping_method),
+      ),
     );
   };

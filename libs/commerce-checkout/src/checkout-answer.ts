@@ -12,7 +12,8 @@ import { toStamp } from '@shop/commerce-kit/stamp';
 import { findReturnExceptions } from '@shop/commerce-catalogue';
 import { companyToWire, storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, foreignCharge, type Payment } from '@shop/commerce-payments';
-import { banksForCountry } from '@shop/commerce-payments/providers';
+import { savedByMethod } from '@shop/commerce-saved-means';
+import { banksForCountry } from '@shop/domain/banks-for-country';
 import { fieldFor } from '@shop/domain/chosen-option';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { findMainFacts } from './main-facts.repository.ts';
@@ -44,14 +45,16 @@ export const answerCheckout = async (
   { locale, now }: Asked,
 ): Promise<Checkout> => {
   const view = await viewSession({ db, providers, breaker }, session, now);
-  const [book, known, addresses, order] = await Promise.all([
+  const { client_id: clientId, brand } = session;
+  const [book, known, addresses, order, saved] = await Promise.all([
     tariffs.book(),
     findKnown(
       db,
       session.lines.map(({ productId }) => productId),
     ),
-    session.client_id === null ? [] : clients.addressesOf(session.client_id),
+    clientId === null ? [] : clients.addressesOf(clientId),
     findOrder(db, session),
+    savedByMethod({ db, providers }, { clientId, brand, now }),
   ]);
   const { amounts } = view;
   const saves = togetherSaves({ ...session, currency: view.currency }, book.couriersIn(session.country_id));
@@ -70,9 +73,14 @@ export const answerCheckout = async (
     selected_shipping_method: shipping_method,
     country_id: session.country_id,
     ...delivery(view),
-    payment_methods: view.methods.map((method) => toMethod(view, method, providers)),
+    payment_methods: view.methods.map((method) => ({
+      ...toMethod(view, method, providers),
+      ...savedOf(saved, method.provider),
+    })),
     payments: payments(view, providers),
     payment_option: optionShown(session, providers),
+    payment_means: session.means_id,
+    saves_means: session.saves_means,
     balance_available: toWire(view.balanceAvailable),
     email: session.email,
     is_guest: session.client_id === null,
@@ -188,6 +196,15 @@ const toMethod = (
     ...fieldFor(provider, session.brand),
     ...foreignCharge(provider?.method, asked, session.amounts.rates),
   };
+};
+
+/** The client's saved cards of a method that saves them. */
+const savedOf = (
+  saved: Awaited<ReturnType<typeof savedByMethod>>,
+  method: number,
+): Pick<Checkout['payment_methods'][number], 'saved'> => {
+  const cards = saved.get(method);
+  return cards ? { saved: cards } : {};
 };
 
 const payments = (

@@ -14,11 +14,13 @@ import {
   reconcile,
   type Breaker,
   type Crash,
+  type MeansOf,
   type PayableKind,
   type PayableKinds,
   type SettleDeps,
 } from '@shop/commerce-payments';
 import type { PaymentAdapters } from '@shop/commerce-payments/providers';
+import { meansOfPayment } from '@shop/commerce-saved-means';
 import type { Tariffs } from '@shop/commerce-tariff';
 import type { CheckoutClients, CheckoutDeps, KeepTouches } from './checkout.ports.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
@@ -103,7 +105,12 @@ export const createCheckout = ({
   };
   const providerLog = createProviderLog(log, clock);
   const breaker = rest.breaker ?? createBreaker({ clock, log });
+  const meansOf: MeansOf = (payment, adapter) => {
+    const onDefect = (error: unknown) => providerLog.defect({ payment, question: 'start' }, error);
+    return meansOfPayment({ db, onDefect }, payment, adapter);
+  };
   const deps: CheckoutDeps = {
+    meansOf,
     ...settling,
     providerLog,
     breaker,
@@ -126,6 +133,7 @@ export const createCheckout = ({
     paying: {
       ownsCheckout: (slug: string, visitor: Visitor) => ownsSession(db, slug, visitor),
       ...settling,
+      meansOf,
       providers,
       providerLog,
       breaker,

@@ -39,7 +39,8 @@ export const checkoutRoutes =
           throw forbidden();
         }
         reply.header('cache-control', 'no-store');
-        const { slug } = await generateSession(deps, asked);
+        const pay = Number(asked.query['pay']);
+        const { slug } = await generateSession(deps, { ...asked, ...(pay > 0 && { pay }) });
         return { slug };
       },
       BUYING_LIMITS.generate,

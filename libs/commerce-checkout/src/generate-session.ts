@@ -29,6 +29,8 @@ export type Request = {
   readonly locale: Locale;
   readonly ip: string;
   readonly now: Date;
+  /** The method of the way to pay that was pressed in the cart; another can be chosen. */
+  readonly pay?: number | undefined;
 };
 
 /** Equal for two carts with the same contents. */
@@ -42,8 +44,18 @@ const nothingToOrder = () => conflict('checkout.nothing_to_order');
 
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
-/** The visitor's one live session: the existing one for an unchanged cart, else a new one in its place. */
+/** The visitor's one live session, with the way to pay that was pressed, if any. */
 export const generateSession = async (deps: CheckoutDeps, request: Request): Promise<Session> => {
+  const session = await findOrCreate(deps, request);
+  const { pay } = request;
+  const isNew = pay !== undefined && deps.providers.has(pay) && session.payment_provider !== pay;
+  if (!isNew || session.state === 'placing') return session;
+  const nothing = { payment_option: null, means_id: null, saves_means: false };
+  return updateSession(deps.db, session.id, { payment_provider: pay, ...nothing });
+};
+
+/** The existing session for an unchanged cart, else a new one in its place. */
+const findOrCreate = async (deps: CheckoutDeps, request: Request): Promise<Session> => {
   const { visitor, now } = request;
   if (!visitor) throw nothingToOrder();
   const cart = await deps.carts.find(deps.db, visitor);

@@ -20,6 +20,7 @@ import {
   paymentInFlight,
   type Payment,
 } from '@shop/commerce-payments';
+import { wishToSave } from '@shop/commerce-saved-means';
 import { keepUse, lockPromotion } from './promotions/promotions.module.ts';
 import { holdReservation, reserveLines } from '@shop/commerce-stock';
 import type { Book } from '@shop/commerce-tariff';
@@ -162,7 +163,7 @@ const writeRows = async (
     await keepUse(tx, { promotionId: view.promotion.promotion.id, quoteId, clientId, email: email ?? '' });
   }
   const provider = totals.total === 0 ? PAYMENT_PROVIDER.balance : view.provider;
-  return insertPayment(tx, {
+  const payment = await insertPayment(tx, {
     reference: secretSlug(),
     payable_id: payableId,
     quote_id: quoteId,
@@ -170,6 +171,7 @@ const writeRows = async (
     idempotency_key: paymentKey,
     provider,
     option: session.payment_option,
+    means_id: provider === session.payment_provider ? session.means_id : null,
     brand: session.brand,
     amount: totals.total,
     currency_id: session.currency_id,
@@ -186,6 +188,8 @@ const writeRows = async (
     deadline: new Date(now.getTime() + paymentWindowMs),
     created_at: now,
   });
+  if (session.saves_means && provider === session.payment_provider) await wishToSave(tx, payment.id);
+  return payment;
 };
 
 const orderOf = ({

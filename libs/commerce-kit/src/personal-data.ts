@@ -14,6 +14,7 @@ export type PersonalTopic =
   | 'orders'
   | 'advertising'
   | 'payments'
+  | 'saved_cards'
   | 'invoices'
   | 'balance'
   | 'top_ups'

@@ -2,18 +2,21 @@ import type { Payable as WirePayable } from '@shop/contracts/payables';
 import { payableTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { findInFlight, foreignCharge, type PaymentMethodOffer } from '@shop/commerce-payments';
-import { banksForCountry } from '@shop/commerce-payments/providers';
+import { savedByMethod } from '@shop/commerce-saved-means';
+import { banksForCountry } from '@shop/domain/banks-for-country';
 import { fieldFor } from '@shop/domain/chosen-option';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import type { PayableNow } from './payable-now.ts';
 
-export const answerPayable = async (deps: PayablesDeps, own: PayableNow): Promise<WirePayable> => {
+export const answerPayable = async (deps: PayablesDeps, own: PayableNow, now: Date): Promise<WirePayable> => {
   const { payable, title } = own;
   const book = await deps.tariffs.book();
-  const [view, payment] = await Promise.all([
+  const { client_id: clientId, brand } = payable;
+  const [view, payment, saved] = await Promise.all([
     viewPayable(book, deps, own),
     findInFlight(deps.db, payable.id),
+    savedByMethod(deps, { clientId, brand, now }),
   ]);
   return {
     slug: payable.slug,
@@ -25,9 +28,10 @@ export const answerPayable = async (deps: PayablesDeps, own: PayableNow): Promis
       shipping: toWire(title.bringing.shipping),
       delivery: toWire(title.bringing.delivery),
     }),
-    payment_methods: methodsFor(view, view.due).map((method) =>
-      toMethod(view, method, { ...deps, brand: payable.brand }),
-    ),
+    payment_methods: methodsFor(view, view.due).map((method) => {
+      const cards = saved.get(method.provider);
+      return { ...toMethod(view, method, { ...deps, brand }), ...(cards && { saved: cards }) };
+    }),
     balance_available: toWire(view.balanceAvailable),
     payment_in_flight: payment ? { reference: payment.reference, redirect_url: payment.redirect_url } : null,
     order_slug: title.order?.slug ?? null,

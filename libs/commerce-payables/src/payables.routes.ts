@@ -15,7 +15,7 @@ export const payablesRoutes =
       if (await deps.ownsCheckout(slug, asked.visitor)) return { payable: null };
       const own = await getOwnPayableNow(deps, slug, asked.visitor);
       assertUnpaid(own.payable);
-      return { payable: await answerPayable(deps, own) };
+      return { payable: await answerPayable(deps, own, asked.now) };
     });
 
     app.call(payablesContract.pay, async (asked) => {

@@ -16,6 +16,7 @@ import {
   type Payable,
   type Payment,
 } from '@shop/commerce-payments';
+import { chosenMeans, NO_MEANS, wishToSave } from '@shop/commerce-saved-means';
 import { chosenOption } from '@shop/domain/chosen-option';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import type { Book } from '@shop/commerce-tariff';
@@ -51,7 +52,8 @@ export const writePayment = async (
       payment_processor_id: [isBalance ? 'balance_too_small' : refusalOf(deps, body.payment_processor_id)],
     });
   }
-  const option = optionOf(deps, payable.brand, { bill, body });
+  const means = await meansOf({ ...deps, db: tx }, payable, { bill, body, now });
+  const option = means.means_id === null ? optionOf(deps, payable.brand, { bill, body }) : null;
   if (toWire(bill.total) !== body.expected_total) throw changed();
   await hold(tx, payable, bill);
   const payment = await insertPayment(tx, {
@@ -61,6 +63,7 @@ export const writePayment = async (
     idempotency_key: paymentKey,
     provider: bill.provider,
     option,
+    means_id: means.means_id,
     brand: payable.brand,
     amount: bill.total,
     currency_id: payable.currency_id,
@@ -77,6 +80,7 @@ export const writePayment = async (
     deadline: new Date(now.getTime() + deps.paymentWindowMs),
     created_at: now,
   });
+  if (means.saves_means) await wishToSave(tx, payment.id);
   deps.crash('inside-intent');
   return payment.provider === PAYMENT_PROVIDER.balance ? payFromBalance(deps, tx, payment) : payment;
 };
@@ -99,6 +103,17 @@ const optionOf = (
 ): string | null => {
   const chosen = chosenOption(providers.get(bill.provider), brand, body.option);
   if (chosen === undefined) throw invalid({ option: ['required'] });
+  return chosen;
+};
+
+const meansOf = async (
+  deps: PayablesDeps,
+  { client_id: clientId, brand }: Payable,
+  { bill, body, now }: { bill: PayableBill; body: PayPayable; now: Date },
+) => {
+  if (bill.provider !== body.payment_processor_id) return NO_MEANS;
+  const chosen = await chosenMeans(deps, { clientId, brand, now, method: bill.provider }, body);
+  if (!chosen) throw invalid({ means_id: ['card_gone'] });
   return chosen;
 };
 

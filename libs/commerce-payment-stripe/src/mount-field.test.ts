@@ -25,9 +25,9 @@ const aScript = ({ submitted, token }: Answers = {}) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-const mount = () =>
+const mount = (sum: { amount: number; currency: string } | null = { amount: 19.99, currency: 'EUR' }) =>
   mountField({
-    ...{ key: 'pk_test_1', into: '#place', language: 'lt', sum: { amount: 19.99, currency: 'EUR' } },
+    ...{ key: 'pk_test_1', into: '#place', language: 'lt', sum },
     look: { ink: 'black', ground: 'white', font: 'serif' },
     ...{ onReady: () => {}, onFailed: () => {} },
   });
@@ -44,7 +44,19 @@ test('the element is made for the sum in cents and the page’s language, and pu
 test('the sum can change', () => {
   const { elements } = aScript();
   mount().change({ amount: 0.1 + 0.2, currency: 'USD' });
-  expect(elements.update).toHaveBeenCalledWith({ amount: 30, currency: 'usd' });
+  expect(elements.update).toHaveBeenCalledWith({
+    ...{ amount: 30, currency: 'usd', setupFutureUsage: null },
+  });
+});
+
+test('a card that is to be saved is announced, and one that is only saved needs no sum', () => {
+  const { client, elements } = aScript();
+  mount().change({ amount: 1, currency: 'EUR', isSaved: true });
+  expect(elements.update).toHaveBeenCalledWith({
+    ...{ amount: 100, currency: 'eur', setupFutureUsage: 'on_session' },
+  });
+  mount(null);
+  expect(client.elements.mock.calls[1]?.[0]).toMatchObject({ mode: 'setup', setupFutureUsage: 'on_session' });
 });
 
 test('a token is made of what was submitted', async () => {

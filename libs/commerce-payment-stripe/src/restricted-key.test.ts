@@ -11,6 +11,9 @@ const DOCUMENTED = {
   'Checkout Sessions': 'write',
   'Charges and Refunds': 'write',
   PaymentIntents: 'write',
+  Customers: 'write',
+  SetupIntents: 'write',
+  PaymentMethods: 'write',
   Disputes: 'read',
   'Balance transactions': 'read',
 } as const;
@@ -20,6 +23,20 @@ const now = new Date('2026-05-04T10:00:00Z');
 const clock = () => now;
 const { db, close } = await createTestDatabase();
 afterAll(close);
+
+const workWithCards = async ({ saved }: ReturnType<typeof createStripeAdapter>, token: string) => {
+  if (!saved) throw new Error('the adapter saves cards');
+  const account = 'all';
+  const holder = await saved.createHolder({ account, brand: 'lt', key: 'holder:1', email: 'ona@example.lt' });
+  const { card } = await saved.beginSetup({
+    ...{ account, holder, shopName: 'Nordport', locale: 'lt', reference: 'setup-1', token },
+    currency: 'EUR',
+    returnUrl: 'https://lt.example/lt/saved-cards?setup=1',
+    cancelUrl: 'https://lt.example/lt/saved-cards',
+  });
+  await saved.detach({ account, token: card?.token ?? '' });
+  await saved.deleteHolder({ account, holder });
+};
 
 /** Makes every call that the shop makes, with a key of these permissions. */
 const useAll = async (permissions: Permissions): Promise<void> => {
@@ -38,6 +55,7 @@ const useAll = async (permissions: Permissions): Promise<void> => {
   await adapter.start(secure);
   stripe.atBank(secure.reference, true);
   await adapter.status(secure.reference, at);
+  await workWithCards(adapter, stripe.token());
   await adapter.start(left);
   await adapter.cancel(left.reference, at);
   await adapter.start(order);

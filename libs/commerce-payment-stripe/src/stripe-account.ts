@@ -13,7 +13,15 @@ export type StripeAccount = {
 };
 
 /** An account, and the brands whose money it takes. */
-export type AccountOfBrands = { readonly account: StripeAccount; readonly takes: (brand: string) => boolean };
+export type AccountOfBrands = {
+  /** What is saved at the account is kept under this name; absent: the account of all brands. */
+  readonly name?: string;
+  readonly account: StripeAccount;
+  readonly takes: (brand: string) => boolean;
+};
+
+const OF_ALL_BRANDS = 'all';
+export const nameOfAccount = ({ name }: AccountOfBrands): string => name ?? OF_ALL_BRANDS;
 
 export const REQUIRED = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 export const PUBLISHABLE_KEY = 'STRIPE_PUBLISHABLE_KEY';
@@ -82,6 +90,7 @@ export const readAccounts = (settings: Settings): readonly AccountOfBrands[] => 
   const own = new Set(suffixes.map(brandOf));
   const accounts = [
     ...suffixes.map((suffix) => ({
+      name: brandOf(suffix),
       account: readAccount(settings, suffix),
       takes: (brand: string) => brand === brandOf(suffix),
     })),

@@ -1,11 +1,13 @@
 import { Stripe } from 'stripe';
 import type { StripeAccount } from './stripe-account.ts';
+import { createCardCalls } from './stripe-card-calls.ts';
 import { calling } from './stripe-calls.ts';
 import {
   confirmParams,
   intentParams,
   refundParams,
   sessionParams,
+  type CardToCharge,
   type RefundToMake,
   type SessionToCreate,
 } from './stripe-requests.ts';
@@ -40,6 +42,8 @@ export const createStripeClient = (account: StripeAccount, timeoutMs = DEFAULT_T
   const { paymentIntents: intents } = stripe;
 
   return {
+    ...createCardCalls(stripe),
+
     createSession: (order: SessionToCreate) =>
       calling('sessions.create', () =>
         sessions.create(sessionParams(order), { idempotencyKey: order.reference }),
@@ -62,10 +66,10 @@ export const createStripeClient = (account: StripeAccount, timeoutMs = DEFAULT_T
         intents.create(intentParams(order), { idempotencyKey: order.reference }),
       ),
 
-    /** Charges the card of the token, or asks for the buyer's bank first. */
-    confirmIntent: (id: string, order: SessionToCreate, token: string) =>
+    /** Charges the card, or asks for the buyer's bank first. */
+    confirmIntent: (id: string, order: SessionToCreate, card: CardToCharge) =>
       calling('intents.confirm', () =>
-        intents.confirm(id, confirmParams(order, token), { idempotencyKey: `${order.reference}:confirm` }),
+        intents.confirm(id, confirmParams(order, card), { idempotencyKey: `${order.reference}:confirm` }),
       ),
 
     /** Charges the card after the buyer's bank has agreed. */

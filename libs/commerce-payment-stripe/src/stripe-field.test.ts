@@ -13,6 +13,7 @@ test('the script is the provider’s own, of the release of the API', () => {
 test('an emulator serves everything of the field itself', () => {
   expect(fieldOf(aStripeAccount('http://127.0.0.1:4001'))).toEqual({
     key: 'pk_test_open9012',
+    height: 200,
     script: 'http://127.0.0.1:4001/endive/stripe.js',
     hosts: {
       scripts: ['http://127.0.0.1:4001'],

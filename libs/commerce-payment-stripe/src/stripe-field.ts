@@ -5,8 +5,14 @@ import { API_VERSION } from './stripe-client.ts';
 /** The provider's script is of the same release as its API: `2026-10-28.endive` is `/endive/`. */
 const SCRIPT = `/${API_VERSION.split('.')[1] ?? ''}/stripe.js`;
 
+/** In pixels: its fields for a number, the expiry and the code, with their labels, on a narrow screen. */
+const HEIGHT = 232;
+/** Of the emulator’s stand-in. */
+const EMULATED_HEIGHT = 200;
+
 /** What the provider asks to be allowed by a content security policy. */
 const LIVE = {
+  height: HEIGHT,
   script: `https://js.stripe.com${SCRIPT}`,
   hosts: {
     scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -19,6 +25,7 @@ const LIVE = {
 const emulated = (apiUrl: string) => {
   const { origin } = new URL(apiUrl);
   return {
+    height: EMULATED_HEIGHT,
     script: `${origin}${SCRIPT}`,
     hosts: { scripts: [origin], frames: [origin], calls: [origin] },
   };

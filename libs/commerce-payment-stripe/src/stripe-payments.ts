@@ -3,7 +3,7 @@ import type { StripeClient } from './stripe-client.ts';
 import { StripeProblem } from './stripe-problem.ts';
 import { idOf, reportOfIntent, reportOfSession } from './stripe-report.ts';
 import { refusalOf } from './stripe-refusals.ts';
-import type { RefundToMake, SessionToCreate } from './stripe-requests.ts';
+import type { CardToCharge, RefundToMake, SessionToCreate } from './stripe-requests.ts';
 import type { StripePayment, StripeRepository } from './stripe.repository.ts';
 
 type PaymentsDeps = {
@@ -36,6 +36,12 @@ type Begun =
 const begunOf = ({ session_id: sessionId, intent_id: intentId }: StripePayment): Begun | null => {
   if (sessionId !== null) return { sessionId, intentId };
   return intentId === null ? null : { sessionId, intentId };
+};
+
+/** The card that is charged without a page of the provider; null: the page asks for it. */
+const cardOf = ({ option, means }: SessionToCreate): CardToCharge | null => {
+  if (means?.token != null) return { saved: means.token };
+  return option === null ? null : { token: option };
 };
 
 /** Refunds that the provider will never make: the buyer's bank has the money already, or has requested it. */
@@ -109,11 +115,11 @@ export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps
     return report.state === 'cancelled' ? closedReport(await payments.close(reference, 'expired')) : report;
   };
 
-  /** Charges a card that was typed in on the shop's page. The intent's id is kept before it can take money. */
+  /** Charges a card that was typed in on the shop's page, or a saved one. The intent's id is kept before it can take money. */
   const startByCard = async (
     payment: StripePayment,
     order: SessionToCreate,
-    token: string,
+    card: CardToCharge,
   ): Promise<StartedPayment> => {
     const { reference } = payment;
     const client = clientOf(payment.brand);
@@ -122,7 +128,7 @@ export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps
     if (!(await payments.beginIntent(reference, id)))
       return { ...(await end(await payments.get(reference), begun, 'cancelled')), redirectUrl: null };
     try {
-      const { next_action: next } = await client.confirmIntent(id, order, token);
+      const { next_action: next } = await client.confirmIntent(id, order, card);
       if (next?.redirect_to_url?.url)
         return { reference, ref: id, state: 'open', money: null, redirectUrl: next.redirect_to_url.url };
       // The bank can be asked by the provider's script only.
@@ -152,7 +158,8 @@ export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps
       if (known.closed_at !== null) return { ...closedReport(known), redirectUrl: null };
       const open = { reference, state: 'open', money: null } as const;
       if (known.session_id !== null) return { ...open, ref: known.session_id, redirectUrl: known.pay_url };
-      if (order.option !== null) return startByCard(known, order, order.option);
+      const card = cardOf(order);
+      if (card !== null) return startByCard(known, order, card);
       const client = clientOf(known.brand);
       const { id, url } = await client.createSession(order);
       if (url === null) throw new Error('the provider names no page for the buyer');

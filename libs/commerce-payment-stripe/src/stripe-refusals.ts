@@ -19,6 +19,7 @@ const REASONS: ReadonlyMap<string, RefusalReason> = new Map([
   ['withdrawal_count_limit_exceeded', 'limit'],
   ['authentication_required', 'authentication_failed'],
   ['payment_intent_authentication_failure', 'authentication_failed'],
+  ['setup_intent_authentication_failure', 'authentication_failed'],
   ['fraudulent', 'fraud'],
   ['highest_risk_level', 'fraud'],
   ['merchant_blacklist', 'fraud'],

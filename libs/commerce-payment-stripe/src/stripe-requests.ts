@@ -1,5 +1,6 @@
 import { findLanguage } from '@shop/domain/languages';
 import { AMOUNT_PER_CENT, type Amount } from '@shop/domain/money';
+import type { PaymentMeans } from '@shop/domain/saved-means';
 import type { Stripe } from 'stripe';
 
 export type SessionToCreate = {
@@ -9,6 +10,7 @@ export type SessionToCreate = {
   readonly currency: string;
   /** The provider's token of a card that was typed in on the shop's page; null: on the provider's page. */
   readonly option: string | null;
+  readonly means?: PaymentMeans | null;
   readonly buyer: { readonly email: string | null };
   readonly description: string;
   readonly shopName: string;
@@ -33,12 +35,18 @@ export const toCents = (amount: Amount): number => {
   return cents;
 };
 
+/** The card may pay again while its owner is in the shop. */
+const SAVED = { setup_future_usage: 'on_session' } as const;
+
+const buyerOf = ({ email }: SessionToCreate['buyer']) => (email === null ? {} : { customer_email: email });
+
 /**
  * The parameters of `POST /v1/checkout/sessions`. They are the same for each retry, as the idempotency key
  * requires. The sum is charged in the shop's currency (`adaptive_pricing`).
  */
 export const sessionParams = (order: SessionToCreate): Stripe.Checkout.SessionCreateParams => {
-  const { reference, brand, buyer } = order;
+  const { reference, brand, buyer, means } = order;
+  const isSaved = means?.isSaved ?? false;
   const description = order.description.slice(0, LONGEST_TEXT);
   return {
     mode: 'payment',
@@ -55,10 +63,11 @@ export const sessionParams = (order: SessionToCreate): Stripe.Checkout.SessionCr
         },
       },
     ],
-    payment_intent_data: { description, metadata: { reference, brand } },
+    payment_intent_data: { description, metadata: { reference, brand }, ...(isSaved && SAVED) },
     adaptive_pricing: { enabled: false },
     branding_settings: { display_name: order.shopName.slice(0, LONGEST_TEXT) },
-    ...(buyer.email !== null && { customer_email: buyer.email }),
+    // A customer brings the address along, and the two may not be sent together.
+    ...(isSaved ? { customer: means?.holder ?? '' } : buyerOf(buyer)),
     locale: findLanguage(order.locale)?.tag ?? 'auto',
     success_url: order.returnUrl,
     cancel_url: order.declineUrl,
@@ -77,7 +86,12 @@ export const intentParams = (order: SessionToCreate): Stripe.PaymentIntentCreate
   confirmation_method: 'manual',
   description: order.description.slice(0, LONGEST_TEXT),
   metadata: { reference: order.reference, brand: order.brand },
+  ...(order.means && { customer: order.means.holder }),
+  ...(order.means?.isSaved && SAVED),
 });
+
+/** A card that was typed in on the shop's page, by its token, or a saved one. */
+export type CardToCharge = { readonly token: string } | { readonly saved: string };
 
 /**
  * The parameters of the confirmation with a card. The buyer's bank is opened at an address, without the
@@ -85,9 +99,9 @@ export const intentParams = (order: SessionToCreate): Stripe.PaymentIntentCreate
  */
 export const confirmParams = (
   { returnUrl }: Pick<SessionToCreate, 'returnUrl'>,
-  token: string,
+  card: CardToCharge,
 ): Stripe.PaymentIntentConfirmParams => ({
-  confirmation_token: token,
+  ...('saved' in card ? { payment_method: card.saved } : { confirmation_token: card.token }),
   return_url: returnUrl,
   use_stripe_sdk: false,
 });

@@ -1,7 +1,8 @@
 import { stripeProvider } from '@shop/commerce-payment-stripe/public';
 import type { PaymentAdapter } from '@shop/commerce-payments/providers';
 import type { Database } from '@shop/database';
-import type { AccountOfBrands } from './stripe-account.ts';
+import { nameOfAccount, type AccountOfBrands } from './stripe-account.ts';
+import { createStripeCards } from './stripe-cards.ts';
 import { createStripeClient } from './stripe-client.ts';
 import { fieldOf, isConfirmationToken } from './stripe-field.ts';
 import { createStripePayments } from './stripe-payments.ts';
@@ -22,9 +23,9 @@ const [METHOD] = stripeProvider.methods;
 export const createStripeAdapter = ({ db, clock, accounts, timeoutMs }: AdapterDeps): PaymentAdapter => {
   if (!METHOD) throw new Error('the provider has no method');
   const payments = createStripeRepository(db, clock);
-  const atWork = accounts.map(({ account, takes }): AccountAtWork => ({
-    ...{ account, takes },
-    client: createStripeClient(account, timeoutMs),
+  const atWork = accounts.map((given): AccountAtWork => ({
+    ...given,
+    client: createStripeClient(given.account, timeoutMs),
   }));
   const accountOf = (brand: string) => atWork.find(({ takes }) => takes(brand));
   const clientOf = (brand: string) => {
@@ -44,6 +45,15 @@ export const createStripeAdapter = ({ db, clock, accounts, timeoutMs }: AdapterD
       },
       isToken: isConfirmationToken,
     },
+    saved: createStripeCards({
+      accountOf: (brand) => {
+        const found = accountOf(brand);
+        return found ? nameOfAccount(found) : null;
+      },
+      clientOf: (name) => atWork.find((one) => nameOfAccount(one) === name)?.client,
+      payments,
+      clientOfBrand: clientOf,
+    }),
     start: orders.start,
     status: (reference) => orders.status(reference),
     cancel: (reference, { brand }) => orders.cancel(reference, brand),

@@ -33,6 +33,34 @@ const rowsIn = (text: string): string[] =>
         .join(' '),
     );
 
+/** Every call about saved cards. */
+const workWithCards = async () => {
+  const { saved } = adapter;
+  if (!saved) throw new Error('the adapter saves cards');
+  const account = 'all';
+  const email = 'ona@example.lt';
+  const holder = await saved.createHolder({ account, brand: 'lt', key: 'holder:1', email });
+  const means = { holder, token: null, isSaved: true };
+  await adapter.start({ ...aPaymentOrder(now), means });
+  const bought = { ...aPaymentOrder(now), option: stripe.token(), means };
+  await adapter.start(bought);
+  const card = await saved.ofPayment(bought.reference);
+  const token = card?.token ?? '';
+  await adapter.start({ ...aPaymentOrder(now), means: { holder, token, isSaved: false } });
+  const setup = {
+    ...{ account, holder, shopName: 'Nordport', locale: 'lt' },
+    currency: 'EUR',
+    returnUrl: 'https://lt.example/lt/saved-cards?setup=1',
+    cancelUrl: 'https://lt.example/lt/saved-cards',
+  } as const;
+  await saved.beginSetup({ ...setup, reference: 'setup-1', token: stripe.token() });
+  const { ref } = await saved.beginSetup({ ...setup, reference: 'setup-2', token: null });
+  await saved.setup({ account, ref: ref ?? '' });
+  await saved.detach({ account, token });
+  await saved.detach({ account, token });
+  await saved.deleteHolder({ account, holder });
+};
+
 test('every sent field is in the table of docs/providers and in the provider’s API description', async () => {
   const order = aPaymentOrder(now);
   const left = aPaymentOrder(now);
@@ -47,6 +75,7 @@ test('every sent field is in the table of docs/providers and in the provider’s
   await adapter.cancel(left.reference, at);
   await adapter.start(order);
   stripe.pay(order.reference);
+  await workWithCards();
   // The first webhook arrives before the shop has requested the intent.
   const [first] = stripe
     .webhooks()

@@ -1,7 +1,9 @@
+import type { PaymentMeans } from '@shop/domain/saved-means';
 import { isInFlight } from '@shop/domain/payment-state';
 import type { Breaker } from './breaker.ts';
 import {
   within,
+  type PaymentAdapter,
   type PaymentAdapters,
   type ProviderReport,
   type RefundReport,
@@ -13,12 +15,16 @@ import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
 import { silenceOf } from './silence.ts';
 
 export type AskDeps = SettleDeps & {
+  /** What a payment has to do with saved cards, asked before its provider is called; nothing without it. */
+  readonly meansOf?: MeansOf;
   readonly providers: PaymentAdapters;
   /** Milliseconds that one call of a provider may take. */
   readonly patience: number;
   readonly providerLog: ProviderLog;
   readonly breaker: Breaker;
 };
+
+export type MeansOf = (payment: Payment, adapter: PaymentAdapter) => Promise<PaymentMeans | null>;
 
 type Asking = Pick<AskDeps, 'patience' | 'providerLog' | 'breaker'>;
 

@@ -66,21 +66,23 @@ const startPayment = async (
   if (!provider) throw new Error(`no provider ${payment.provider}`);
   const back = (page: 'accept' | 'decline') =>
     `${brand.appUrl}/${locale}/payment/${page}?payment=${payment.reference}`;
-  const answered = await callProvider(deps, payment, 'start', () =>
-    provider.start({
+  const answered = await callProvider(deps, payment, 'start', async () => {
+    const means = (await deps.meansOf?.(payment, provider)) ?? null;
+    return provider.start({
       reference: payment.reference,
       brand: payment.brand,
       amount: payment.charged_amount,
       currency: getCurrencyCode(payment.charged_currency_id),
       buyer,
       option: payment.option,
+      means,
       description,
       shopName: brand.name,
       locale,
       returnUrl: back('accept'),
       declineUrl: back('decline'),
       expiresAt: payment.deadline,
-    }),
-  );
+    });
+  });
   return answered.kind === 'report' ? answered.report : null;
 };

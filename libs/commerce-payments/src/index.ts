@@ -29,6 +29,7 @@ export {
   isOwnPayable,
   keepProcessors,
   leaveInFlight,
+  type MeansOf,
   NO_CRASH,
   type OfferDeps,
   offersFor,
@@ -57,6 +58,7 @@ export {
   type SettleDeps,
   type SettlementFinding,
   sharesOfBalance,
+  silenceOf,
   verifyPayment,
   webhookRoutes,
 } from './payments.module.ts';

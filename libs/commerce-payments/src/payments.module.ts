@@ -1,4 +1,4 @@
-export { type AskDeps } from './ask-provider.ts';
+export { type AskDeps, type MeansOf } from './ask-provider.ts';
 export { cancelPaid, lockPaymentOf, lockPaymentOfOrder } from './cancel-paid.ts';
 export { chargeColumns, chargeOf, foreignCharge } from './charge.ts';
 export { CRASH_POINTS, NO_CRASH, type Crash, type CrashPoint } from './crash-points.ts';
@@ -19,6 +19,7 @@ export type {
 export { keepProcessors } from './payment-processors.repository.ts';
 export { RELATIONS, sharesOfBalance } from './apply-effects.ts';
 export { orderRefund, orderRefundIn, type RefundAsked, type RefundRefusal } from './order-refund.ts';
+export { silenceOf } from './silence.ts';
 export { createBreaker, type Breaker } from './breaker.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';

@@ -14,6 +14,7 @@ export { privacyCalls } from './privacy/privacy.calls.ts';
 export { proCalls } from './pro/pro.calls.ts';
 export { quoteCalls } from './quotes/quotes.calls.ts';
 export { reservationCalls } from './reservation/reservation.calls.ts';
+export { savedMeansCalls } from './saved-means/saved-means.calls.ts';
 export { trackingCalls } from './tracking/tracking.calls.ts';
 export { wishCalls } from './wishes/wishes.calls.ts';
 export { withdrawalCalls } from './withdrawals/withdrawals.calls.ts';

@@ -18,10 +18,10 @@ export const checkoutKeys = {
 /** One purchase in progress. Its slug is the visitor's secret; the API checks its owner. */
 export const checkoutQueries = (api: ApiClient) => ({
   /**
-   * Creates or resumes the visitor's one live session. Changes state, so it is never prefetched or cached.
+   * Creates or resumes the visitor's one live session, with the method of `pay` where one is named. Changes state, so it is never prefetched or cached.
    */
-  generate: async (): Promise<string> =>
-    (await api.send(checkoutCalls.generate, undefined, { timeout: GENERATE_TIMEOUT })).slug,
+  generate: async (pay?: string): Promise<string> =>
+    (await api.send(checkoutCalls.generate, undefined, { timeout: GENERATE_TIMEOUT, query: { pay } })).slug,
 
   one: (slug: string, step: CheckoutStep, languageId: number) =>
     queryOptions({

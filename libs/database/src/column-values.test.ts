@@ -297,6 +297,8 @@ const TYPED: {
     outcome: { refunded: true, accepted: true, closed: true, dispute_won: true },
   },
   settlement_line: { kind: { payment: true, refund: true, dispute: true, fee: true } },
+  saved_means: { state: { kept: true, ending: true } },
+  means_setup: { state: { open: true, kept: true, refused: true } },
   payment_refund: { state: { due: true, done: true, failed: true } },
   sandbox_payment: {
     method: { card: true, wallet: true, bank: true },

@@ -35,6 +35,7 @@ import type { TariffTables } from './tables/tariff.ts';
 import type { TopUpTables } from './tables/top-ups.ts';
 import type { TrackingTables } from './tables/tracking.ts';
 import type { TrackerTables } from './tables/trackers.ts';
+import type { SavedMeansTables } from './tables/saved-means.ts';
 import type { WishTables } from './tables/wishes.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 
@@ -48,6 +49,7 @@ export interface Schema
     TopUpTables,
     TrackingTables,
     TrackerTables,
+    SavedMeansTables,
     WishTables,
     WithdrawalTables,
     PriceTables,

@@ -35,6 +35,7 @@ import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
 import { topUpWriters } from './tables/top-ups.ts';
 import { trackerWriters } from './tables/trackers.ts';
+import { savedMeansWriters } from './tables/saved-means.ts';
 import { wishWriters } from './tables/wishes.ts';
 import { withdrawalWriters } from './tables/withdrawals.ts';
 import type { Schema } from './schema.ts';
@@ -79,6 +80,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...tariffWriters,
   ...topUpWriters,
   ...trackerWriters,
+  ...savedMeansWriters,
   ...wishWriters,
   ...withdrawalWriters,
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chosenOption } from './chosen-option.ts';
 
 const banks = { options: [{ code: 'seb', name: 'SEB' }] };
-const field = { script: '', key: '', hosts: { scripts: [], frames: [], calls: [] } };
+const field = { script: '', height: 200, key: '', hosts: { scripts: [], frames: [], calls: [] } };
 const WITH_FIELD = new Set(['lt']);
 const cards = {
   options: [],

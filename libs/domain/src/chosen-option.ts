@@ -21,11 +21,15 @@ export const chosenOption = (
   return offer.field.of(brand) === null ? null : asked;
 };
 
+type FieldShown = {
+  script: string;
+  key: string;
+  height: number;
+  hosts: Record<keyof PaymentField['hosts'], string[]>;
+};
+
 /** The provider's field for this brand, as its method is offered. */
-export const fieldFor = (
-  offer: Pick<Offer, 'field'> | undefined,
-  brand: string,
-): { field?: { script: string; key: string; hosts: Record<keyof PaymentField['hosts'], string[]> } } => {
+export const fieldFor = (offer: Pick<Offer, 'field'> | undefined, brand: string): { field?: FieldShown } => {
   const field = offer?.field?.of(brand);
   if (!field) return {};
   const { scripts, frames, calls } = field.hosts;

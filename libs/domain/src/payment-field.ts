@@ -20,6 +20,8 @@ export type PaymentField = {
   /** The account's public key. */
   readonly key: string;
   readonly hosts: FieldHosts;
+  /** In pixels: the page keeps this place free, so that nothing moves when the field appears. */
+  readonly height: number;
 };
 
 /** What a provider's adapter says of its field. */
@@ -31,13 +33,19 @@ export type FieldOffer = {
 };
 
 /** What will be charged, as on the wire: in units of the currency. */
-export type FieldSum = { readonly amount: number; readonly currency: string };
+export type FieldSum = {
+  readonly amount: number;
+  readonly currency: string;
+  /** The card is to be saved, once it has paid. */
+  readonly isSaved?: boolean;
+};
 
 export type FieldToMount = {
   readonly key: string;
   /** A selector of the element that the field is put into. */
   readonly into: string;
-  readonly sum: FieldSum;
+  /** Null: the card is only saved. */
+  readonly sum: FieldSum | null;
   /** The tag of the page's language. */
   readonly language: string;
   /** The page's colours and type, so that the field looks like the others. */

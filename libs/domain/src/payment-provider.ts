@@ -20,6 +20,9 @@ export type PaymentLimits = {
   >;
 };
 
+/** A way to pay that shoppers know by its name, such as a wallet. */
+export type ExpressWay = { readonly id: string; readonly name: string };
+
 /** One payment method of a provider. */
 export type PaymentMethod = {
   /** `payment_processor_id` on the wire, `provider` in the tables. Never reused for another method. */
@@ -39,6 +42,8 @@ export type PaymentMethod = {
   readonly currencies?: readonly CurrencyCode[];
   /** Read by the checkout, which neither offers nor accepts payments beyond them. */
   readonly limits: PaymentLimits;
+  /** Known ways to pay by it, by their own names: the cart links to the checkout with it. */
+  readonly express?: readonly ExpressWay[];
   /** The browser's part of the provider's own field, where an account of this method may have one on the payment page. */
   readonly field?: () => Promise<FieldDriver>;
 };

@@ -6,6 +6,7 @@ const CODES = {
   choose_payment: 'checkout.problem.choose_payment',
   choose_bank: 'checkout.problem.choose_bank',
   not_offered: 'checkout.problem.choose_payment',
+  card_gone: 'checkout.problem.card_gone',
   provider_down: 'checkout.refusal.provider_down',
   balance_too_small: 'checkout.problem.balance_too_small',
   register_code: 'checkout.problem.register_code',

@@ -87,9 +87,9 @@ const afterLostPayment =
     return user ? paths.myOrders.to() : toCart(problem);
   };
 
-const generate = async ({ api, queryClient }: PageContext): Promise<string> => {
+const generate = async ({ api, queryClient }: PageContext, pay?: string): Promise<string> => {
   await whenLeft(queryClient);
-  return checkoutQueries(api).generate();
+  return checkoutQueries(api).generate(pay);
 };
 
 /** A checkout that was left for the cart continues in a new one with all entered data; any other end is shown. */
@@ -117,9 +117,10 @@ const enter = async (
   context: PageContext,
   to: (slug: string) => string,
   elsewhere: Elsewhere,
+  pay?: string,
 ): Promise<never> => {
   if (!context.hasSession) throw redirect(cartWith('empty'));
-  throw redirect(to(await orGoTo(generate(context), elsewhere)));
+  throw redirect(to(await orGoTo(generate(context, pay), elsewhere)));
 };
 
 const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
@@ -128,7 +129,11 @@ const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
 
 export const checkCheckout: Check = async (context, address) => {
   const { slug } = address.params;
-  if (slug === undefined) return enter(context, (made) => paths.checkout.to({ slug: made }), toCart);
+  if (slug === undefined) {
+    // The way to pay that was pressed in the cart.
+    const pay = address.url.searchParams.get('pay') ?? undefined;
+    return enter(context, (made) => paths.checkout.to({ slug: made }), toCart, pay);
+  }
   const elsewhere = loginOr(context, address, goOnOr(context, toCart));
   await orGoTo(openStep(context, slug, CHECKOUT_STEP.shipping), elsewhere, slug);
 };

@@ -45,6 +45,12 @@ export const confirm = {
 /** The messages of the review in addition to those of the checkout. */
 export const confirmWords = [guaranteeMessages, returnExceptionMessages];
 
+export const savedCards = {
+  loader: async () => (await import('./saved-cards/saved-cards-page.loader.ts')).loader,
+  action: async () => (await import('./saved-cards/saved-cards-page.action.ts')).action,
+  Component: async () => (await import('./saved-cards/saved-cards-page.tsx')).SavedCardsPage,
+};
+
 export const success = {
   loader: async () => (await import('./success-page/success-page.loader.ts')).loader,
   Component: async () => (await import('./success-page/success-page.tsx')).SuccessPage,

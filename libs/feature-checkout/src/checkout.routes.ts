@@ -88,4 +88,15 @@ export const checkoutRoutes: RouteObject[] = [
     handle: { privacy: 'personal', layout: 'checkout', back: toShop, params } satisfies PageHandle,
     lazy: pages.success,
   },
+  {
+    id: 'saved-cards',
+    path: laterPaths.savedCards.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      slots: ['account.nav'],
+    } satisfies PageHandle,
+    lazy: pages.savedCards,
+  },
 ];

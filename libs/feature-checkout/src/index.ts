@@ -13,7 +13,7 @@ const late =
 export const checkout: Feature = {
   key: 'checkout',
   routes: {
-    segments: ['checkout', 'payment', 'confirm', 'success'],
+    segments: ['checkout', 'payment', 'confirm', 'success', 'saved-cards'],
     load: async () => (await import('./checkout.routes.ts')).checkoutRoutes,
   },
   pages,

@@ -64,6 +64,7 @@ export const laterPaths = {
   reservation: path('/iphone-reservation'),
   reservationConfirm: path('/iphone-reservation/confirm/:id'),
   reservationSuccess: path('/reservation/success'),
+  savedCards: path('/saved-cards'),
   wishList: path('/wish-list'),
   saveWish: path('/wish-list/save'),
   endWishAlerts: path('/wish-list/unsubscribe/:token'),

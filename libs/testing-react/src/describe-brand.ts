@@ -27,7 +27,7 @@ const ANY = ':slug';
 /** Checks that admit the owner only. */
 const OWNED: readonly string[] = ['auth', 'guest', 'checkout', 'payment', 'payment-accept', 'confirm'];
 const PERSONAL_ADDRESS =
-  /account|order|checkout|payment|confirm|success|login|register|password|cart|balance|wish/;
+  /account|order|checkout|payment|confirm|success|login|register|password|cart|balance|wish|saved-card/;
 
 /** The layouts of the specification; `default` for all other pages. */
 const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {

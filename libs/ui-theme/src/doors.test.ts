@@ -112,6 +112,7 @@ test('the library has these entry points, each with these names', () => {
       "quantity-stepper: QuantityStepper",
       "radio-cards: RadioCards",
       "rail: Rail",
+      "reserved-place: ReservedPlace",
       "route-timeline: RouteTimeline",
       "sea-chart: SeaChart",
       "search-field: SearchField",

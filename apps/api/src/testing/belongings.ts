@@ -10,6 +10,7 @@ import type { WholeShop } from './whole-shop.ts';
 import { issueDocuments } from './issue-documents.ts';
 import { miscInvoiceOffice } from './misc-invoices.ts';
 import { keepParcels } from './parcels.ts';
+import { keepCard } from './saved-cards.ts';
 import { waitForMoney } from './payables.ts';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 
@@ -37,6 +38,9 @@ export type Belongings = {
   miscInvoice: string;
   /** A version of a product on the wish list; of clients only. */
   wish: number;
+  /** A saved card, and the reference of a card that was saved without a purchase; of clients only. */
+  savedCard: number;
+  cardSetup: string;
   /** The invoice of the paid order. */
   document: number;
   /** The visitor's session. */
@@ -63,13 +67,15 @@ export const NOTHING: Belongings = {
   forward: 'F'.repeat(22),
   document: 999_996,
   wish: 999_990,
+  savedCard: 999_989,
+  cardSetup: 'G'.repeat(22),
   address: 999_997,
   session: 999_995,
 };
 
-const { announced, stored, forward, wish } = NOTHING;
+const { announced, stored, forward, wish, savedCard, cardSetup } = NOTHING;
 /** What a guest cannot own. */
-const NOTHING_OF_CLIENTS = { announced, stored, forward, wish };
+const NOTHING_OF_CLIENTS = { announced, stored, forward, wish, savedCard, cardSetup };
 
 export const logIn = async (shop: WholeShop, email: string, brand = 'lt'): Promise<string> => {
   const { id } = await shop.db
@@ -124,7 +130,11 @@ export const settleIn = async (
     quoteLine: await keepQuoteLine(shop, me),
     ...(email === undefined
       ? NOTHING_OF_CLIENTS
-      : { ...(await keepParcels(shop, email, brand)), wish: await keepWish(shop, me) }),
+      : {
+          ...(await keepParcels(shop, email, brand)),
+          ...(await keepCard(shop, email, brand)),
+          wish: await keepWish(shop, me),
+        }),
     miscInvoice: email === undefined ? NOTHING.miscInvoice : await sendMiscInvoice(shop, email, brand),
     document: await documentOf(shop, order.slug),
     session: await sessionOf(shop, me),

@@ -20,6 +20,7 @@ import { proContract } from '@shop/contracts/pro';
 import { quotesContract } from '@shop/contracts/quotes';
 import { reservationContract } from '@shop/contracts/reservation';
 import { payablesContract } from '@shop/contracts/payables';
+import { savedMeansContract } from '@shop/contracts/saved-means';
 import { trackingContract } from '@shop/contracts/tracking';
 import { wishesContract } from '@shop/contracts/wishes';
 import { withdrawalsContract } from '@shop/contracts/withdrawals';
@@ -53,6 +54,7 @@ const contracts = {
   pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
   privacyCalls: privacyContract,
+  savedMeansCalls: savedMeansContract,
   trackingCalls: trackingContract,
   visitorCalls: visitorContract,
   wishCalls: wishesContract,

@@ -224,6 +224,14 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
     withoutAnything: 422,
   },
+  'savedMeans.list': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'savedMeans.add': {
+    ask: () => ({ body: { payment_processor_id: 1, token: null } }),
+    // The provider of this shop saves no cards.
+    ...{ withoutAnything: 422, ownersAnswer: 422 },
+  },
+  'savedMeans.finish': { ask: ({ cardSetup: reference }) => ({ body: { reference } }) },
+  'savedMeans.remove': { ask: ({ savedCard: id }) => ({ body: { id } }) },
   'wish.list': { ask: () => ({ body: { language_id } }), withoutAnything: 200 },
   'wish.add': { ask: () => ({ body: { variant_id: 3 } }), withoutAnything: 200 },
   'wish.remove': { ask: ({ wish: id }) => ({ body: { id } }) },

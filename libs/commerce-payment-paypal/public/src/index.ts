@@ -16,6 +16,7 @@ export const paypalProvider: PaymentProvider = {
       type: 'wallet',
       name: 'PayPal',
       icon: 'wallet',
+      express: [{ id: 'paypal', name: 'PayPal' }],
       words: { name: 'payment.paypal.wallet' },
       // PayPal does not support dirhams: they are charged in dollars.
       currencies: ['USD', 'EUR'],

@@ -14,6 +14,10 @@ export const stripeProvider: PaymentProvider = {
       name: 'Card',
       icon: 'card',
       field: async () => (await import('./mount-field.ts')).mountField,
+      express: [
+        { id: 'apple-pay', name: 'Apple Pay' },
+        { id: 'google-pay', name: 'Google Pay' },
+      ],
       words: { name: 'payment.stripe.card', hint: 'payment.stripe.card_hint' },
       // The provider's minimum charge by currency.
       limits: {

@@ -4,10 +4,17 @@ import { findScript, type ScriptError } from './stripe-script.ts';
 
 /** All currencies of the shop have a hundred of these. */
 const CENTS = 100;
-const toSum = ({ amount, currency }: FieldSum) => ({
+const toSum = ({ amount, currency, isSaved = false }: FieldSum) => ({
   amount: Math.round(amount * CENTS),
   currency: currency.toLowerCase(),
+  setupFutureUsage: isSaved ? ('on_session' as const) : null,
 });
+
+/** Without a sum the card is only saved. */
+const modeOf = (sum: FieldSum | null) =>
+  sum
+    ? ({ mode: 'payment', ...toSum(sum) } as const)
+    : ({ mode: 'setup', currency: 'eur', setupFutureUsage: 'on_session' } as const);
 
 const WRONG_CODES = ['incomplete_cvc', 'invalid_cvc', 'incorrect_cvc'];
 
@@ -23,7 +30,8 @@ export const mountField: FieldDriver = ({ key, into, sum, language, look, onRead
   if (!script) throw new Error('the script of the provider left nothing to use');
   const client = script(key);
   const elements = client.elements({
-    ...{ mode: 'payment', ...toSum(sum), paymentMethodTypes: ['card'], locale: language },
+    ...modeOf(sum),
+    ...{ paymentMethodTypes: ['card'], locale: language },
     appearance: {
       theme: 'flat',
       variables: {

@@ -1,11 +1,18 @@
 /** An error of the provider's script. */
 export type ScriptError = { readonly type: string; readonly code?: string; readonly message?: string };
 
-type Options = {
-  readonly mode: 'payment';
-  /** In the smallest unit of the currency. */
-  readonly amount: number;
-  readonly currency: string;
+type Mode =
+  | {
+      readonly mode: 'payment';
+      /** In the smallest unit of the currency. */
+      readonly amount: number;
+      readonly currency: string;
+      /** The card is to be saved once it has paid. */
+      readonly setupFutureUsage: 'on_session' | null;
+    }
+  | { readonly mode: 'setup'; readonly currency: string; readonly setupFutureUsage: 'on_session' };
+
+type Options = Mode & {
   readonly paymentMethodTypes: readonly ['card'];
   readonly locale: string;
   readonly appearance: { readonly theme: 'flat'; readonly variables: Readonly<Record<string, string>> };
@@ -19,7 +26,7 @@ type Element = {
 
 export type Elements = {
   readonly create: (type: 'payment', options: { readonly layout: 'tabs' }) => Element;
-  readonly update: (changes: Pick<Options, 'amount' | 'currency'>) => void;
+  readonly update: (changes: Omit<Extract<Mode, { mode: 'payment' }>, 'mode'>) => void;
   readonly submit: () => Promise<{ readonly error?: ScriptError | null }>;
 };
 

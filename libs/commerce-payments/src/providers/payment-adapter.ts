@@ -1,11 +1,12 @@
+import type { ProviderOption } from '@shop/domain/banks-for-country';
 import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { Amount } from '@shop/domain/money';
 import type { FieldOffer } from '@shop/domain/payment-field';
 import type { PaymentMethod } from '@shop/domain/payment-provider';
 import type { ReportedState } from '@shop/domain/payment-state';
+import type { PaymentMeans, SavedMeansPort } from '@shop/domain/saved-means';
 import type { Result } from '@shop/domain/result';
-import type { ProviderOption } from './banks-for-country.ts';
 
 /** The payer's data, as far as known: providers require it to check the payment. */
 export type Buyer = {
@@ -25,6 +26,8 @@ export type PaymentOrder = {
   readonly currency: CurrencyCode;
   /** A bank's code, for bank links; the token of a card that was typed into the provider's field. */
   readonly option: string | null;
+  /** Null or absent: no saved card pays, and none is saved. */
+  readonly means?: PaymentMeans | null;
   readonly buyer: Buyer;
   readonly description: string;
   readonly shopName: string;
@@ -109,6 +112,8 @@ export type PaymentAdapter = {
   readonly options: readonly ProviderOption[];
   /** The provider's field on the payment page; absent: payers go to the provider's page. */
   readonly field?: FieldOffer;
+  /** Saves cards of clients; absent: it saves none. */
+  readonly saved?: SavedMeansPort;
   start(order: PaymentOrder): Promise<StartedPayment>;
   status(reference: string, at: PaymentAt): Promise<ProviderReport>;
   /** No more money will be captured for this reference; the answer says whether it already was. */

@@ -18,6 +18,5 @@ export type { ProviderAtWork, ProviderEntry, ProviderNeeds, Settings } from './p
 export type { SettlementLine } from './settlement-line.ts';
 export { accountSuffixes } from './account-suffixes.ts';
 export { refusedSettings } from './refused-settings.ts';
-export { banksForCountry } from './banks-for-country.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './provider-timeout.ts';

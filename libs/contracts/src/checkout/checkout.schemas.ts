@@ -15,6 +15,7 @@ import {
   Stamp,
 } from '../contract.ts';
 import { filled, optional } from '../fields.ts';
+import { ChosenMeans, SavedCard } from '../saved-means/saved-card.schemas.ts';
 import { BegunPayment } from '../payments/payment.schemas.ts';
 
 export const Generated = answer({ slug: SecretSlug });
@@ -109,6 +110,7 @@ export const ChoosePayment = z.object({
   /** A bank's code, or the token of the provider's field. */
   option: z.nullable(z.string()),
   use_balance: z.boolean(),
+  ...ChosenMeans,
 });
 export type ChoosePayment = z.infer<typeof ChoosePayment>;
 
@@ -144,6 +146,8 @@ export const PaymentField = z.object({
   script: z.string(),
   key: z.string(),
   hosts: z.object({ scripts: Origins, frames: Origins, calls: Origins }),
+  /** In pixels. Absent in an answer of the previous release. */
+  height: z.optional(z.int()),
 });
 
 export const PaymentMethod = z.object({
@@ -159,6 +163,8 @@ export const PaymentMethod = z.object({
   options: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Absent where payers go to the provider's page. */
   field: z.optional(PaymentField),
+  /** The client's saved cards; absent where none can be saved, and for guests. */
+  saved: z.optional(z.array(SavedCard)),
   /** The charge for the total with its fee, where the method does not take the currency. */
   charged: z.optional(z.object({ amount: Amount, currency: z.string() })),
 });
@@ -228,6 +234,9 @@ export const Checkout = z.object({
   /** The chosen payments; the balance, when used, is one of them. */
   payments: z.array(z.object({ payment_processor_id: z.int(), type: z.string(), amount: Amount })),
   payment_option: z.nullable(z.string()),
+  /** The chosen saved card, and whether a new one is to be saved. Absent in an answer of the previous release. */
+  payment_means: z.optional(z.nullable(z.int())),
+  saves_means: z.optional(z.boolean()),
   /** The client's balance, in the checkout's currency; 0 for guests. */
   balance_available: Amount,
   email: z.nullable(z.string()),

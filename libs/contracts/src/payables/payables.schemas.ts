@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PaymentInFlight, PaymentMethod } from '../checkout/checkout.schemas.ts';
 import { Amount, answer, SecretSlug } from '../contract.ts';
+import { ChosenMeans } from '../saved-means/saved-card.schemas.ts';
 import { BegunPayment } from '../payments/payment.schemas.ts';
 
 export const PayableRequest = z.object({ slug: SecretSlug, language_id: z.int() });
@@ -43,6 +44,7 @@ export const PayPayable = z.object({
   /** The bank's code for bank links. */
   option: z.nullable(z.string()),
   use_balance: z.boolean(),
+  ...ChosenMeans,
   /** The amount on the button; another amount is refused. */
   expected_total: Amount,
 });

@@ -72,6 +72,7 @@ import * as readLinks from './0150-read-links.ts';
 import * as wishes from './0170-wishes.ts';
 import * as trackers from './0180-trackers.ts';
 import * as staffCodes from './0190-staff-codes.ts';
+import * as savedMeans from './0192-saved-means.ts';
 import * as takenWork from './0191-taken-work.ts';
 import * as companyBuyers from './0195-company-buyers.ts';
 import * as reservationDeposits from './0196-reservation-deposits.ts';
@@ -155,6 +156,7 @@ export const migrations: Record<string, Migration> = {
   '0180-trackers': trackers,
   '0190-staff-codes': staffCodes,
   '0191-taken-work': takenWork,
+  '0192-saved-means': savedMeans,
   '0195-company-buyers': companyBuyers,
   '0196-reservation-deposits': reservationDeposits,
   '0197-news-topics': newsTopics,

@@ -99,6 +99,10 @@ export type CheckoutSessionTable = {
   balance_removed: Generated<boolean>;
   payment_provider: Generated<number>;
   payment_option: string | null;
+  /** The saved card that is to pay. */
+  means_id: number | null;
+  /** The client wants the next card to be saved. */
+  saves_means: Generated<boolean>;
   /** When the hold that this session continues began. */
   held_since: Date | null;
   /** The number of the hold in a row; 0 before the first. */

@@ -48,6 +48,8 @@ export type PaymentTable = {
   provider: number;
   provider_ref: string | null;
   option: string | null;
+  /** The saved card that pays. */
+  means_id: number | null;
   amount: number;
   currency_id: number;
   /** The charge, perhaps in another currency; all facts about money use this one. */

@@ -4,12 +4,18 @@ import type * as z from 'zod/mini';
 import type { EmulatorAnswer, EmulatorRequest } from '../kit/serve.ts';
 import type { EmulatedSession, StripeBooks } from './stripe-books.ts';
 import { readForm, type Form } from './stripe-form.ts';
+import { createSetupActs } from './stripe-setups.ts';
+import { createWalletActs } from './stripe-wallet-acts.ts';
+import { walletOperations } from './stripe-wallet-operations.ts';
+import type { Wallet } from './stripe-wallet.ts';
+import type { Call, Operation, Route } from './stripe-operation.ts';
 import { createIntentActs } from './stripe-intents.ts';
 import type { CardTokens } from './stripe-tokens.ts';
 import { wireDispute, wireRefund, wireSession } from './stripe-objects.ts';
 import { missingPermission, type Permissions } from './stripe-permissions.ts';
 import { API_VERSION } from './stripe-version.ts';
 import {
+  CARD_EXPANSION,
   IntentConfirm,
   IntentCreate,
   IntentQuestion,
@@ -34,6 +40,7 @@ type ApiDeps = {
   readonly credentials: StripeCredentials;
   readonly books: StripeBooks;
   readonly tokens: CardTokens;
+  readonly wallet: Wallet;
   readonly clock: () => Date;
   readonly origin: () => string;
   readonly record: (call: string, form: Form) => void;
@@ -50,19 +57,20 @@ const refuse = (status: number, code: string, said: object = {}): EmulatorAnswer
 });
 const answer = (body: object): EmulatorAnswer => ({ status: 200, body });
 const missing = (): EmulatorAnswer => refuse(404, 'resource_missing');
+const missingCustomer = () => refuse(BAD_REQUEST, 'resource_missing', { param: 'customer' });
 const list = (url: string, data: readonly object[]) => answer({ object: 'list', url, has_more: false, data });
 
 type Kept = { readonly print: string; readonly answer: EmulatorAnswer };
-type Call = { readonly form: Form; readonly id: string };
-type Operation = {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: RegExp;
-  readonly act: (call: Call) => EmulatorAnswer;
-};
+
+/** The customer of a session, and what its intent gets. */
+const paidBy = ({ customer, payment_intent_data: intent = {} }: z.infer<typeof SessionCreate>) => ({
+  customer: customer ?? null,
+  metadata: intent.metadata ?? {},
+  savesCard: intent.setup_future_usage !== undefined,
+});
 
 /** The API: the key and the version are asked for, each request is read by its description, and answered from the books. */
-export const createStripeApi = ({ credentials, books, tokens, clock, origin, record }: ApiDeps) => {
+export const createStripeApi = ({ credentials, books, tokens, wallet, clock, origin, record }: ApiDeps) => {
   const { secretKey, permissions } = credentials;
   const kept = new Map<string, Kept>();
 
@@ -86,11 +94,23 @@ export const createStripeApi = ({ credentials, books, tokens, clock, origin, rec
       });
     };
 
+  /** A customer has an address of its own: the two may not be sent together. */
+  const wrongCustomer = ({
+    customer,
+    customer_email: email,
+  }: z.infer<typeof SessionCreate>): EmulatorAnswer | undefined => {
+    if (customer === undefined) return undefined;
+    if (email !== undefined) return refuse(BAD_REQUEST, 'parameter_invalid', { param: 'customer_email' });
+    return wallet.findCustomer(customer) ? undefined : missingCustomer();
+  };
+
   const create = (asked: z.infer<typeof SessionCreate>): EmulatorAnswer => {
     const now = Math.floor(clock().getTime() / MILLIS);
     const expires = asked.expires_at ?? now + DAY_S;
     if (expires < now + HALF_HOUR_S || expires > now + DAY_S)
       return refuse(BAD_REQUEST, 'parameter_invalid', { param: 'expires_at' });
+    const wrong = wrongCustomer(asked);
+    if (wrong) return wrong;
     const [item] = asked.line_items;
     if (!item) return refuse(BAD_REQUEST, 'parameter_missing', { param: 'line_items' });
     const session = books.open({
@@ -101,8 +121,8 @@ export const createStripeApi = ({ credentials, books, tokens, clock, origin, rec
       shopName: asked.branding_settings?.display_name ?? 'Account',
       successUrl: asked.success_url,
       cancelUrl: asked.cancel_url ?? asked.success_url,
-      metadata: asked.payment_intent_data?.metadata ?? {},
       expiresAt: new Date(expires * MILLIS),
+      ...paidBy(asked),
     });
     return answer(wireSession(session, origin(), false));
   };
@@ -113,14 +133,17 @@ export const createStripeApi = ({ credentials, books, tokens, clock, origin, rec
   };
 
   const operation = <T extends ZodMiniType>(
-    route: Pick<Operation, 'name' | 'method' | 'path'>,
+    route: Route,
     schema: T,
     act: (asked: z.infer<T>, id: string) => EmulatorAnswer,
   ): Operation => ({ ...route, act: described(schema, route.name, act) });
 
-  const intents = createIntentActs({ books, tokens, origin, answers: { answer, refuse, missing } });
+  const answers = { answer, refuse, missing };
+  const intents = createIntentActs({ books, tokens, wallet, origin, answers });
+  const setups = createSetupActs({ wallet, tokens, origin, answers });
 
   const operations: readonly Operation[] = [
+    ...walletOperations(operation, createWalletActs({ wallet, answers }), setups),
     operation(
       { name: 'sessions.create', method: 'POST', path: /^\/v1\/checkout\/sessions$/ },
       SessionCreate,
@@ -161,7 +184,11 @@ export const createStripeApi = ({ credentials, books, tokens, clock, origin, rec
     operation(
       { name: 'intents.retrieve', method: 'GET', path: /^\/v1\/payment_intents\/(\w+)$/ },
       IntentQuestion,
-      ({ expand }, id) => intents.retrieve(id, expand !== undefined),
+      ({ expand = [] }, id) =>
+        intents.retrieve(id, {
+          isExpanded: expand.some((one) => one !== CARD_EXPANSION),
+          withCard: expand.includes(CARD_EXPANSION),
+        }),
     ),
     operation(
       { name: 'intents.confirm', method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/confirm$/ },
@@ -203,13 +230,16 @@ export const createStripeApi = ({ credentials, books, tokens, clock, origin, rec
   ];
 
   const perform = ({ method, path, query, body }: EmulatorRequest): EmulatorAnswer => {
-    const found = operations.find((one) => one.method === method && one.path.test(path));
-    if (!found) return refuse(404, 'url_invalid');
     const form = readForm(method === 'GET' ? query : new URLSearchParams(body));
+    const callOf = (one: Operation): Call => ({ form, id: one.path.exec(path)?.[1] ?? '' });
+    const found = operations.find(
+      (one) => one.method === method && one.path.test(path) && (one.isFor?.(callOf(one)) ?? true),
+    );
+    if (!found) return refuse(404, 'url_invalid');
     const lacking = missingPermission(permissions, found.name, form);
     if (lacking !== undefined)
       return refuse(403, 'more_permissions_required', { message: `Emulated: the key needs ${lacking}` });
-    return found.act({ form, id: found.path.exec(path)?.[1] ?? '' });
+    return found.act(callOf(found));
   };
 
   /** A key gives the first answer again, and is refused with other parameters. */
@@ -237,5 +267,6 @@ export const createStripeApi = ({ credentials, books, tokens, clock, origin, rec
       return once(request);
     },
     forgetKeys: (): void => kept.clear(),
+    setups,
   };
 };

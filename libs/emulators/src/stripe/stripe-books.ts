@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { TypedCard } from './stripe-tokens.ts';
 
 /**
  * The result of a card. All but the first two are refused, and the buyer may try another one on the same
@@ -11,6 +12,8 @@ export const CARDS = {
   expired_card: { code: 'expired_card', decline_code: 'expired_card' },
   incorrect_cvc: { code: 'incorrect_cvc', decline_code: 'incorrect_cvc' },
   lost_card: { code: 'card_declined', decline_code: 'lost_card' },
+  /** It can be saved, and never be charged. */
+  charge_fails: { code: 'card_declined', decline_code: 'generic_decline' },
   not_confirmed: { code: 'payment_intent_authentication_failure' },
 } as const;
 export type Card = keyof typeof CARDS;
@@ -56,6 +59,13 @@ export type EmulatedSession = {
   readonly metadata: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
   readonly createdAt: Date;
+  /** Whose saved card pays, or for whom one is saved. */
+  readonly customer: string | null;
+  readonly savesCard: boolean;
+  /** The payment method that paid and is saved. */
+  methodId: string | null;
+  /** The card that was used last, where the shop's page or a saved card named it. */
+  card: TypedCard | null;
   status: 'open' | 'complete' | 'expired';
   /** Created by the first payment attempt. */
   intentId: string | null;
@@ -67,7 +77,7 @@ export type EmulatedSession = {
 
 export type NewSession = Omit<
   EmulatedSession,
-  'id' | 'createdAt' | 'status' | 'intentId' | 'lastError' | 'charge' | 'bank'
+  'id' | 'createdAt' | 'status' | 'intentId' | 'lastError' | 'charge' | 'bank' | 'methodId' | 'card'
 >;
 
 export type BookEvent = {
@@ -98,7 +108,12 @@ export const feeOf = ({ charge }: EmulatedSession): number =>
 const MISSING_CENTS = 100;
 
 /** The provider's books: hosted pages, their charges, refunds and disputes, by the states that the API documents. */
-export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) => void) => {
+export const createStripeBooks = (
+  clock: () => Date,
+  tell: (event: BookEvent) => void,
+  /** Before anybody is told. */
+  onPaid: (session: EmulatedSession) => void = () => {},
+) => {
   const sessions = new Map<string, EmulatedSession>();
   const byReference = new Map<string, EmulatedSession[]>();
   const byIntent = new Map<string, EmulatedSession>();
@@ -127,6 +142,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
     session.charge = { id: newId('ch'), amount, at: clock(), refunds: [], dispute: null };
     session.lastError = null;
     session.status = 'complete';
+    onPaid(session);
     tell({ type: 'charge.succeeded', about: 'charge', session });
     tell({ type: 'payment_intent.succeeded', about: 'intent', session });
     if (session.bank === null) tell({ type: 'checkout.session.completed', about: 'session', session });
@@ -148,6 +164,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
         ...session,
         ...{ id: newId('cs_test'), createdAt: clock(), status: 'open' },
         ...{ intentId: null, lastError: null, charge: null, bank: null },
+        ...{ methodId: null, card: null },
       });
     },
 
@@ -157,7 +174,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
       const opened = put({
         ...session,
         ...{ id, createdAt: clock(), status: 'open', intentId: id },
-        ...{ lastError: null, charge: null, bank: 'not_asked' },
+        ...{ lastError: null, charge: null, bank: 'not_asked', methodId: null, card: null },
       });
       byIntent.set(id, opened);
       return opened;

@@ -15,7 +15,9 @@ import {
   type Card,
   type EmulatedSession,
 } from './stripe-books.ts';
-import { cardOfNumber, createCardTokens, type TokenCard } from './stripe-tokens.ts';
+import { cardOfNumber, cardThat, createCardTokens, type TokenCard } from './stripe-tokens.ts';
+import { SETUP_PAGE } from './stripe-setups.ts';
+import { createWallet } from './stripe-wallet.ts';
 import { fieldsOf, type Form } from './stripe-form.ts';
 import { objectOf } from './stripe-objects.ts';
 import { overPage, payPage, securePage } from './stripe-page.ts';
@@ -89,7 +91,11 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     if (webhookUrl !== undefined) sender.send({ url: webhookUrl, body, headers: () => sign(body) });
   };
 
-  const books = createStripeBooks(clock, tell);
+  const wallet = createWallet();
+  const books = createStripeBooks(clock, tell, (session) => {
+    if (session.customer !== null && session.savesCard && session.methodId === null)
+      session.methodId = wallet.attach(session.customer, session.card ?? cardThat('good')).id;
+  });
   const tokens = createCardTokens();
 
   /** The buyer answers the bank; the money is taken by the shop's next call. */
@@ -98,7 +104,7 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     if (!agrees) books.pay(intent, 'not_confirmed');
   };
   const api = createStripeApi({
-    ...{ books, tokens, clock, credentials },
+    ...{ books, tokens, wallet, clock, credentials },
     origin: () => origin,
     record: (call: string, form: Form) => requests.push({ call, fields: fieldsOf(form) }),
   });
@@ -146,8 +152,9 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     if (method !== 'POST' || path !== TOKENS) return undefined;
     if (!isKnown((headers.authorization ?? '').replace('Bearer ', '')))
       return { status: 401, body: { error: { type: 'invalid_request_error', code: 'api_key_invalid' } } };
-    const number = new URLSearchParams(body).get('number') ?? '';
-    return { status: 200, body: { id: tokens.create(cardOfNumber(number)), object: 'confirmation_token' } };
+    const typed = new URLSearchParams(body);
+    const card = cardOfNumber(typed.get('number') ?? '', typed.get('expiry') ?? '');
+    return { status: 200, body: { id: tokens.create(card), object: 'confirmation_token' } };
   };
 
   /** What the provider's staff and the buyer's bank may do with captured money. */
@@ -188,6 +195,7 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     handle: (request) => {
       if (request.path.startsWith('/emulator/')) return control(request);
       if (request.path.startsWith(PAY)) return hosted(request);
+      if (request.path.startsWith(SETUP_PAGE)) return api.setups.hosted(request);
       return field(request) ?? api.answer(request);
     },
   });
@@ -212,7 +220,12 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
         .map((session) => books.expire(session).ok)
         .some(Boolean),
     /** The token of a card that the buyer typed in on the shop's page. */
-    token: (card: TokenCard = 'good'): string => tokens.create(card),
+    token: (card: TokenCard = 'good', expiry?: string): string => tokens.create(cardThat(card, expiry)),
+    /** The client on the page that saves a card, or at its bank, without a browser. */
+    setup: api.setups.act,
+    lastSetup: api.setups.lastRef,
+    /** The cards that are saved at the provider. */
+    saved: () => wallet.attached(),
     /** The buyer at the bank; false where no bank is asked. */
     atBank: (reference: string, agrees: boolean): boolean => {
       const asked = books.ofReference(reference).filter(({ bank }) => bank === 'asked');

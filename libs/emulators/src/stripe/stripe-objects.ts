@@ -51,6 +51,9 @@ export const wireIntent = (session: EmulatedSession, isExpanded: boolean, origin
   ...{ amount: session.amount, amount_received: session.charge?.amount ?? 0, currency: session.currency },
   status: intentStatus(session),
   last_payment_error: session.lastError && { ...session.lastError, type: 'card_error' },
+  customer: session.customer,
+  setup_future_usage: session.savesCard ? 'on_session' : null,
+  payment_method: session.methodId,
   latest_charge: isExpanded ? wireCharge(session, true) : (session.charge?.id ?? null),
 });
 

@@ -20,7 +20,7 @@ const formOf = (action: string, buttons: Readonly<Record<string, string>>, field
     .join('')}</form>`;
 
 /** Cards that pay at once. */
-export const CARD_BUTTONS: Readonly<Record<Exclude<Card, 'not_confirmed'>, string>> = {
+export const CARD_BUTTONS: Readonly<Record<Exclude<Card, 'not_confirmed' | 'charge_fails'>, string>> = {
   good: 'Pay by card',
   insufficient_funds: 'Pay by a card without money',
   expired_card: 'Pay by an expired card',
@@ -49,6 +49,21 @@ export const payPage = (session: EmulatedSession): string => {
 ${formOf(`/c/pay/${session.id}`, { ...CARD_BUTTONS, ...OTHER_BUTTONS }, CARD_FIELDS)}`,
   );
 };
+
+const SETUP_BUTTONS = {
+  good: 'Save the card',
+  secure: 'Save a card with 3-D Secure',
+  insufficient_funds: 'Save a card that is refused',
+  cancel: 'Cancel and return',
+};
+
+/** The hosted page that saves a card, and the page of its bank: forms, without scripts. */
+export const setupPage = (action: string, shopName: string): string =>
+  frame(`<h1>${escape(shopName)}</h1><p>Save a card</p>${formOf(action, SETUP_BUTTONS, CARD_FIELDS)}`);
+export const setupBankPage = (action: string): string =>
+  frame(
+    `<h1>3-D Secure</h1>${formOf(action, { good: 'Confirm the card', not_confirmed: 'Do not confirm' })}`,
+  );
 
 /** The page of the buyer's bank. */
 export const securePage = (session: EmulatedSession): string =>

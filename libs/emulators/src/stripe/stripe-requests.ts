@@ -1,60 +1,18 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
+import {
+  Address,
+  Currency,
+  describing,
+  flag,
+  listOf,
+  Locale,
+  Metadata,
+  Text,
+  whole,
+} from './stripe-fields.ts';
 
-/** A field may be left out, or be undefined. */
-type Loose<T> = T extends readonly (infer One)[]
-  ? Loose<One>[]
-  : T extends object
-    ? { [Name in keyof T]?: Loose<T[Name]> | undefined }
-    : T;
-/** The fields of a description that the types of the package do not name. */
-type Unnamed<Asked, Theirs> = Asked extends readonly (infer One)[]
-  ? Theirs extends readonly (infer Other)[]
-    ? Unnamed<One, Other>
-    : Asked
-  : Asked extends object
-    ? {
-        [Name in keyof Asked]-?: Name extends keyof Extract<Theirs, object>
-          ? Unnamed<NonNullable<Asked[Name]>, NonNullable<Extract<Theirs, object>[Name]>>
-          : Name;
-      }[keyof Asked]
-    : never;
-type Described<Asked, Theirs> = [Unnamed<Asked, Theirs>] extends [never]
-  ? Asked extends Loose<Theirs>
-    ? true
-    : false
-  : false;
-
-/** A description of exactly the fields in the package's types: any other does not compile. */
-const describing =
-  <Theirs>() =>
-  <T extends z.ZodMiniType>(schema: T & (Described<z.output<T>, Theirs> extends true ? unknown : never)): T =>
-    schema;
-
-/** Parameters arrive as texts. */
-const whole = (least: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,12}$/)),
-    z.transform((text: string, context) => {
-      if (Number(text) < least) context.issues.push({ code: 'custom', message: 'too small', input: text });
-      return Number(text);
-    }),
-  );
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text: 'true' | 'false') => text === 'true'),
-);
-/** A list has its indices in the names: `line_items[0]`. */
-const listOf = <T extends z.ZodMiniType>(one: T) =>
-  z.pipe(
-    z.record(z.string().check(z.regex(/^\d$/)), one),
-    z.transform((places: Record<string, z.output<T>>): z.output<T>[] => Object.values(places)),
-  );
-
-const Text = z.string().check(z.minLength(1), z.maxLength(500));
-const Address = z.string().check(z.url(), z.maxLength(5_000));
-const Metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
-const Currency = z.enum(['eur', 'usd', 'aed']);
+const FutureUsage = z.enum(['on_session', 'off_session']);
 
 /** `POST /v1/checkout/sessions`, as far as a payment by card needs it. */
 export const SessionCreate = describing<Stripe.Checkout.SessionCreateParams>()(
@@ -74,13 +32,18 @@ export const SessionCreate = describing<Stripe.Checkout.SessionCreateParams>()(
       }),
     ),
     payment_intent_data: z.optional(
-      z.strictObject({ description: z.optional(Text), metadata: z.optional(Metadata) }),
+      z.strictObject({
+        description: z.optional(Text),
+        metadata: z.optional(Metadata),
+        setup_future_usage: z.optional(FutureUsage),
+      }),
     ),
     adaptive_pricing: z.optional(z.strictObject({ enabled: flag })),
     branding_settings: z.optional(z.strictObject({ display_name: z.optional(Text) })),
+    customer: z.optional(Text),
     customer_email: z.optional(z.email()),
     metadata: z.optional(Metadata),
-    locale: z.optional(z.enum(['auto', 'de', 'en', 'et', 'fi', 'fr', 'lt', 'lv', 'pl', 'ru'])),
+    locale: z.optional(Locale),
     success_url: Address,
     cancel_url: z.optional(Address),
     expires_at: z.optional(whole(1)),
@@ -94,6 +57,8 @@ export const IntentCreate = describing<Stripe.PaymentIntentCreateParams>()(
     currency: Currency,
     allowed_payment_method_types: z.optional(listOf(z.literal('card'))),
     confirmation_method: z.optional(z.enum(['automatic', 'manual'])),
+    customer: z.optional(Text),
+    setup_future_usage: z.optional(FutureUsage),
     description: z.optional(Text),
     metadata: z.optional(Metadata),
   }),
@@ -103,6 +68,7 @@ export const IntentCreate = describing<Stripe.PaymentIntentCreateParams>()(
 export const IntentConfirm = describing<Stripe.PaymentIntentConfirmParams>()(
   z.strictObject({
     confirmation_token: z.optional(Text),
+    payment_method: z.optional(Text),
     return_url: z.optional(Address),
     use_stripe_sdk: z.optional(flag),
   }),
@@ -125,8 +91,9 @@ export const SessionQuestion = describing<Stripe.Checkout.SessionRetrieveParams>
 );
 
 export const INTENT_EXPANSION = 'latest_charge.balance_transaction';
+export const CARD_EXPANSION = 'payment_method';
 export const IntentQuestion = describing<Stripe.PaymentIntentRetrieveParams>()(
-  z.strictObject({ expand: z.optional(listOf(z.literal(INTENT_EXPANSION))) }),
+  z.strictObject({ expand: z.optional(listOf(z.enum([INTENT_EXPANSION, CARD_EXPANSION]))) }),
 );
 
 /** Lists of what belongs to a payment. */

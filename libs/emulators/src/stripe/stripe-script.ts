@@ -61,9 +61,11 @@ export const standInScript = (origin: string): string => `(() => {
     if (!/^pk_(test|live)_/.test(key)) throw wrong('Invalid value for Stripe(): apiKey should be a publishable key.');
     return {
       elements(options) {
-        if (!Number.isInteger(options.amount) || options.amount <= 0)
+        if (options.mode !== 'payment' && options.mode !== 'setup') throw wrong('Invalid value for elements(): mode.');
+        if (options.mode === 'payment' && (!Number.isInteger(options.amount) || options.amount <= 0))
           throw wrong('Invalid value for elements(): amount must be greater than 0.');
-        if (options.mode !== 'payment') throw wrong('Invalid value for elements(): mode.');
+        if (![undefined, null, 'on_session', 'off_session'].includes(options.setupFutureUsage))
+          throw wrong('Invalid value for elements(): setupFutureUsage.');
         const sums = { amount: options.amount, currency: options.currency };
         let element = null;
         let isSubmitted = false;
@@ -137,7 +139,7 @@ addEventListener('message', async ({ data }) => {
   const answer = await fetch('/v1/confirmation_tokens', {
     method: 'POST',
     headers: { authorization: 'Bearer ' + KEY },
-    body: new URLSearchParams({ number: digits('number'), amount: data.amount, currency: data.currency }),
+    body: new URLSearchParams({ number: digits('number'), expiry: digits('expiry'), amount: data.amount, currency: data.currency }),
   });
   const said = await answer.json();
   tell({ id: data.id, answer: answer.ok ? { confirmationToken: said } : { error: said.error } });

@@ -43,7 +43,7 @@ const useOtherPages = (current: Current, user: CurrentUser | undefined): readonl
 /** The pages of a client's account, beside each of them. */
 export const AccountNav = ({ current }: SlotProps['account.nav']) => {
   const say = useMessages();
-  const { href } = useLinks();
+  const { href, isOffered } = useLinks();
   const { data: user } = useQuery({ ...useQueriesOf('auth').user(), enabled: false });
   const { hash, pathname } = useLocation();
   // Pages below it, such as that of security, belong to the information too.
@@ -80,6 +80,16 @@ export const AccountNav = ({ current }: SlotProps['account.nav']) => {
           label: say('account.overview.balance'),
           isCurrent: current === 'balance',
         },
+        ...(isOffered(laterPaths.savedCards.to())
+          ? [
+              {
+                href: href(laterPaths.savedCards.to()),
+                icon: 'card' as const,
+                label: say('account.nav.cards'),
+                isCurrent: current === 'cards',
+              },
+            ]
+          : []),
         {
           href: href(paths.deliveryAddresses.to()),
           icon: 'pin',

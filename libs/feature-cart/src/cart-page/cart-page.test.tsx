@@ -49,6 +49,27 @@ test('a browser that refuses cookies gets a notice that no cart can be stored', 
 });
 
 describe('a full cart', () => {
+  test('links to the checkout by the names of the brand’s ways to pay, each with its method', async () => {
+    await openCart(
+      aCart({
+        express: [
+          { id: 'one', name: 'One Pay', method: 1 },
+          { id: 'two', name: 'Two Pay', method: 2 },
+        ],
+      }),
+    );
+    const ways = within(screen.getByRole('group', { name: 'Or pay faster' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['One Pay', expect.stringMatching(/\/checkout\?pay=1$/)],
+      ['Two Pay', expect.stringMatching(/\/checkout\?pay=2$/)],
+    ]);
+  });
+
+  test('has no such links where the brand offers none', async () => {
+    await openCart(aCart());
+    expect(screen.queryByRole('group', { name: 'Or pay faster' })).toBeNull();
+  });
+
   test('R-CRT-14 shows both methods with their delivered price and their days, and switches between them', async () => {
     const { user } = await openCart(aCart());
     const asked: string[] = [];

@@ -4,9 +4,11 @@ import { useDiscountLabel } from '@shop/i18n/discount-label';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { OrderSummary } from '@shop/ui-theme/order-summary';
+import { Stack } from '@shop/ui-theme/stack';
 import type { ReactNode } from 'react';
 import { atDoor } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
+import { ExpressLinks } from './express-links.tsx';
 import { NextTier } from './next-tier.tsx';
 
 export type CartSummaryProps = {
@@ -67,9 +69,12 @@ export const CartSummary = ({ cart, words, change }: CartSummaryProps) => {
       }
       action={
         canOrder && (
-          <ButtonLink href={href(paths.checkout.to({}))} isBlock>
-            {say('cart.summary.checkout')}
-          </ButtonLink>
+          <Stack gap={16}>
+            <ButtonLink href={href(paths.checkout.to({}))} isBlock>
+              {say('cart.summary.checkout')}
+            </ButtonLink>
+            {cart.express && <ExpressLinks ways={cart.express} words={words} />}
+          </Stack>
         )
       }
     >

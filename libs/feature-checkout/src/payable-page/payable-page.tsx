@@ -22,7 +22,7 @@ import { payableSchema, toPayableFields } from './payable-form.ts';
 import { previewPayable } from './payable-sums.ts';
 import { PayableSummary } from './payable-summary.tsx';
 
-const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
+const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment', means_id: 'payment' };
 
 /** A payable sum: its method, its fee, and the one button that pays it. */
 export const PayablePage = ({ payable }: { payable: Payable }) => {

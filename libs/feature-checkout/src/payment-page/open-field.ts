@@ -14,7 +14,7 @@ const isOwnDocument = ({ pathname }: URL): boolean => {
  */
 export const openField = (
   { isServer, openTo }: Pick<PageContext, 'isServer' | 'openTo'>,
-  methods: Checkout['payment_methods'],
+  methods: readonly Pick<Checkout['payment_methods'][number], 'field'>[],
   request: Request,
 ): void => {
   const fields = methods.flatMap(({ field }) => field ?? []);

@@ -10,22 +10,34 @@ export type ChosenPayment = {
   payment_processor_id: number;
   option: string | null;
   use_balance: boolean;
+  /** Of clients who have saved cards, or want this one to be saved. */
+  means_id?: number;
+  saves_means?: boolean;
 };
 
 /** Each method's banks have a field of their own. */
 export const optionField = (method: number): string => `option_${method}`;
+
+/** Each method's saved cards: the id of one, or nothing for another card. */
+export const meansField = (method: number): string => `means_${method}`;
+/** The box by which another card is saved. */
+export const saveField = (method: number): string => `save_${method}`;
 
 /** No card is needed once the balance covers everything. */
 export const NO_PROVIDER = -1;
 
 export const toChosenPayment = (fields: FormValues, slug: string, languageId: number): ChosenPayment => {
   const method = Number(fields.payment ?? NO_PROVIDER);
+  const means = Number(fields[meansField(method)] || 0);
+  const isSaved = fields[saveField(method)] === '1';
   return {
     slug,
     language_id: languageId,
     payment_processor_id: Number.isInteger(method) ? method : NO_PROVIDER,
-    option: fields[optionField(method)] ?? (fields.stripe_token || null),
+    option: means > 0 ? null : (fields[optionField(method)] ?? (fields.stripe_token || null)),
     use_balance: fields.use_balance === '1',
+    ...(means > 0 && { means_id: means }),
+    ...(means === 0 && isSaved && { saves_means: true }),
   };
 };
 
@@ -40,6 +52,8 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
   return {
     payment: String(method),
     ...(checkout.payment_option ? { [optionField(method)]: checkout.payment_option } : {}),
+    ...(chosen > 0 ? { [meansField(method)]: String(checkout.payment_means ?? '') } : {}),
+    ...(checkout.saves_means ? { [saveField(method)]: '1' } : {}),
     ...(usesBalance(checkout) ? { use_balance: '1' } : {}),
     ...toCompanyFields(checkout),
     code: '',
@@ -48,6 +62,16 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
 
 /** One draft per checkout: the method of another checkout is not used for this one. */
 export const paymentDraft = (slug: string): string => `payment ${slug}`;
+
+/** Another card, or a saved one that is still there. */
+const fitCard = (
+  draft: FormDraft,
+  { id, saved = [] }: Checkout['payment_methods'][number],
+): Record<string, string> => {
+  const card = draft[meansField(id)];
+  const isThere = card === '' || saved.some((one) => String(one.id) === card);
+  return card !== undefined && isThere ? { [meansField(id)]: card } : {};
+};
 
 /**
  * The unsent choice, as far as it is still offered. A promotion code is not restored: a code that was applied
@@ -60,6 +84,7 @@ export const fitPaymentDraft = (draft: FormDraft | null, checkout: Checkout): Re
   return {
     ...(method && { payment: String(method.id) }),
     ...(method && option !== undefined && { [optionField(method.id)]: option }),
+    ...(method && fitCard(draft, method)),
     use_balance: draft.use_balance ?? '',
     ...companyDraft(draft),
   };

@@ -4,12 +4,11 @@ import { useFormats } from '@shop/i18n';
 import { RadioField } from '@shop/ui-theme/choice';
 import { RadioCards } from '@shop/ui-theme/radio-cards';
 import { Stack } from '@shop/ui-theme/stack';
-import { useHydrated } from '@shop/ui-theme/use-hydrated';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { useMethodWords } from './method-words.ts';
 import { optionField } from './payment-fields.ts';
-import { ProviderField } from './provider-field/provider-field.tsx';
+import { CardBody } from './card-body.tsx';
 import type { PaymentChoices } from './use-payment-state.ts';
 
 type Method = Checkout['payment_methods'][number];
@@ -43,7 +42,6 @@ const BankChoice = ({ method, values }: { method: Method; values: Props['values'
 export const PaymentMethods = ({ offer, values, feeBy, choices, total }: Props) => {
   const say = useMessages();
   const formats = useFormats();
-  const isHydrated = useHydrated();
   // A method may have been chosen before scripts ran.
   const followForm = useEffectEvent(() => {
     const chosen = document.querySelector<HTMLInputElement>('input[name=payment]:checked')?.value;
@@ -71,17 +69,14 @@ export const PaymentMethods = ({ offer, values, feeBy, choices, total }: Props) 
 
   const bodyOf = (method: Method): { body?: ReactNode } => {
     if (method.options.length > 0) return { body: <BankChoice method={method} values={values} /> };
-    // Without scripts the provider's page takes the card.
-    if (!method.field || !isHydrated) return {};
-    const isChosen = choices.state.payment.id === method.id;
+    if (!method.field && !method.saved) return {};
     return {
       body: (
-        <ProviderField
+        <CardBody
           method={method}
+          values={values}
           sum={method.charged && total > 0 ? method.charged : { amount: total, currency: offer.currency }}
-          isChosen={isChosen}
-          refusal={choices.refusal}
-          keep={choices.keepField}
+          choices={choices}
         />
       ),
     };

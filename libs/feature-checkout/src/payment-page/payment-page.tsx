@@ -30,6 +30,7 @@ import { usePaymentState } from './use-payment-state.ts';
 const WIRE_NAMES = {
   payment_processor_id: 'payment',
   option: 'payment',
+  means_id: 'payment',
   'company.name': COMPANY_FIELDS.name,
   'company.country_id': COMPANY_FIELDS.country_id,
   'company.register_code': COMPANY_FIELDS.register_code,

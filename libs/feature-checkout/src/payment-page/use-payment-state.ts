@@ -2,6 +2,7 @@ import type { FieldToken } from '@shop/domain/payment-field';
 import type { RefusalReason } from '@shop/domain/refusal-reason';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { meansField } from './payment-fields.ts';
 import {
   beginPayment,
   withBalance,
@@ -19,6 +20,9 @@ export type PaymentChoices = {
   readonly usesBalance: boolean;
   /** Why the field's card cannot be used. */
   readonly refusal: RefusalReason | null;
+  /** The chosen saved card of a method, `''` for another one; undefined: as offered first. */
+  readonly cardOf: (method: number) => string | undefined;
+  readonly chooseCard: (method: number, card: string) => void;
   readonly chooseMethod: (id: number) => void;
   readonly useBalance: (uses: boolean) => void;
   /** Called by a field when it can be asked, and with null when it no longer can. */
@@ -41,12 +45,15 @@ export const usePaymentState = ({ payment_methods: methods }: Offer, initial: In
   const [state, setState] = useState(() =>
     beginPayment(methods, { payment, balance: initial.usesBalance ? balance : null }),
   );
+  const [cards, setCards] = useState<Readonly<Record<number, string>>>({});
   const [refusal, setRefusal] = useState<RefusalReason | null>(null);
   const fields = useRef(new Map<number, AskField>());
   return {
     state,
     usesBalance: state.balance !== null,
     refusal,
+    cardOf: (method) => cards[method],
+    chooseCard: (method, card) => setCards((now) => ({ ...now, [method]: card })),
     chooseMethod: (id) => {
       setRefusal(null);
       setState((now) => withMethod(now, methods, id));
@@ -57,7 +64,10 @@ export const usePaymentState = ({ payment_methods: methods }: Offer, initial: In
       else fields.current.delete(id);
     },
     prepare: async (sent) => {
-      const answer = await fields.current.get(Number(sent.get('payment')))?.();
+      const method = Number(sent.get('payment'));
+      // A saved card needs no token.
+      const isSaved = Boolean(sent.get(meansField(method)));
+      const answer = isSaved ? undefined : await fields.current.get(method)?.();
       const reason = answer?.token === null ? answer.reason : null;
       // The form is read right after this.
       flushSync(() => {

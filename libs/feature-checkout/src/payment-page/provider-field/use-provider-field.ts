@@ -13,7 +13,8 @@ type FieldState = 'loading' | 'ready' | 'failed';
 type Method = Pick<Checkout['payment_methods'][number], 'id' | 'provider' | 'field'>;
 type Asked = {
   method: Method;
-  sum: FieldSum;
+  /** Null: the card is only saved. */
+  sum: FieldSum | null;
   /** Nothing is loaded before the first choice. */
   isWanted: boolean;
   keep: (id: number, ask: AskField | null) => void;
@@ -35,12 +36,14 @@ const orGiveUp = (answer: Promise<FieldToken>): Promise<FieldToken> => {
 };
 
 /** Where nothing is left to pay, no card is needed. */
-const ask = async (field: MountedField | null, { amount }: FieldSum): Promise<FieldToken> =>
-  field && amount > 0 ? orGiveUp(field.token()) : NOTHING;
+const needsCard = (sum: FieldSum | null): boolean => sum === null || sum.amount > 0;
+
+const ask = async (field: MountedField | null, sum: FieldSum | null): Promise<FieldToken> =>
+  field && needsCard(sum) ? orGiveUp(field.token()) : NOTHING;
 
 const mount = async (
   { id, provider, field }: Method,
-  given: { sum: FieldSum; language: string; settle: (state: FieldState) => void },
+  given: { sum: FieldSum | null; language: string; settle: (state: FieldState) => void },
 ): Promise<MountedField> => {
   const load = findMethod(paymentProviders, id, provider)?.field;
   if (!load || !field) throw new Error('the method has no field');
@@ -63,9 +66,9 @@ export const useProviderField = ({ method, sum, isWanted, keep }: Asked): FieldS
   const latest = useRef({ method, sum, keep });
   useEffect(() => {
     latest.current = { method, sum, keep };
-    if (sum.amount > 0) mounted.current?.change(sum);
+    if (sum && needsCard(sum)) mounted.current?.change(sum);
   });
-  const mayBegin = isWanted && sum.amount > 0;
+  const mayBegin = isWanted && needsCard(sum);
   const [hasBegun, begin] = useState(mayBegin);
   if (mayBegin && !hasBegun) begin(true);
 
