@@ -46,7 +46,7 @@ test('a buyer orders for a company, whose numbers are checked and stand on order
   await expect(page.getByRole('main')).toContainText('LT100001234510');
 
   await putIntoCart(page, await findProduct(page));
-  await chooseDelivery(page, { hasAddress: true });
+  await chooseDelivery(page, {});
   await expect(page.getByRole('radio', { name: /^A company/ })).toBeChecked();
   await expect(page.getByLabel('Company name')).toHaveValue('UAB „Žvejų namai“');
 });

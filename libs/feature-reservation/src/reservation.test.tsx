@@ -90,6 +90,44 @@ test('a held device shows its deadline, and can be given up', async () => {
   expect(screen.queryByRole('button', { name: 'Give up the reservation' })).toBeNull();
 });
 
+const deposit = { amount: 50, currency: 'EUR' };
+
+test('a deposit is said before a device is reserved', async () => {
+  server.use(answering(reservationContract.models, { status: true, deposit, models: someModels() }));
+  await renderRoute(reservation, { at: '/iphone-reservation' });
+  expect(screen.getByText(/pay a deposit of €50.00/)).toBeDefined();
+  expect(screen.getByText(/The deposit of €50.00 is paid from the link/)).toBeDefined();
+  expect(screen.queryByText(/costs nothing/)).toBeNull();
+});
+
+test('a deposit is confirmed by going to its payment', async () => {
+  stands({ state: 'unconfirmed', place: null, deposit: { ...deposit, state: 'due' } });
+  server.use(
+    answering(reservationContract.confirm, () => ({
+      status: true as const,
+      reservation: aReservation({ state: 'paying', deposit: { ...deposit, state: 'due' } }),
+      pay_slug: SLUG,
+    })),
+  );
+  const { place } = await renderRoute(reservation, { at: `/iphone-reservation/confirm/${SLUG}` });
+  expect(screen.getByText(/It goes back to you when you buy the device/)).toBeDefined();
+  press('Confirm and pay the deposit, €50.00');
+  await waitFor(() => expect(place()).toBe(`/payment/${SLUG}`));
+});
+
+test('a place is kept until its deposit is paid', async () => {
+  stands({ state: 'paying', deposit: { ...deposit, state: 'due' }, pay_by: '2026-11-24T10:14:00-05:00' });
+  await renderRoute(reservation, { at: `/iphone-reservation/confirm/${SLUG}` });
+  expect(screen.getByText(/kept for you until 2026-11-24 17:14/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Pay the deposit, €50.00' })).toBeDefined();
+});
+
+test('a deposit on its way back is said', async () => {
+  stands({ state: 'cancelled', place: null, deposit: { ...deposit, state: 'returning' } });
+  await renderRoute(reservation, { at: `/iphone-reservation/confirm/${SLUG}` });
+  expect(screen.getByText('We are returning your deposit, €50.00.')).toBeDefined();
+});
+
 test('a brand with the feature off has none of its pages', async () => {
   const brand = aBrand({ featuresOff: ['reservation'] });
   await renderRoute(reservation, { at: '/iphone-reservation', brand });
