@@ -48,3 +48,24 @@ test('an unsent choice is restored as far as it is offered, and a promotion code
   });
   expect(fitPaymentDraft({ payment: '9', use_balance: '1' }, offered)).toEqual({ use_balance: '1' });
 });
+
+test('a saved card is sent without a token, and the wish to save only with another card', () => {
+  const fields = { payment: '1', stripe_token: 'token_1', means_1: '5', save_1: '1' };
+  expect(toChosenPayment(fields, slug, 1)).toMatchObject({ option: null, means_id: 5 });
+  expect(toChosenPayment(fields, slug, 1)).not.toHaveProperty('saves_means');
+  const another = { ...fields, means_1: '' };
+  expect(toChosenPayment(another, slug, 1)).toMatchObject({ option: 'token_1', saves_means: true });
+  // Those of another method are left out.
+  expect(toChosenPayment({ ...fields, payment: '2' }, slug, 1)).not.toHaveProperty('means_id');
+});
+
+test('a saved card is restored while it is there, and the wish to save never', () => {
+  const offered = aCheckout();
+  const [card] = offered.payment_methods;
+  const shown = { network: 'visa', last_four: '4242', expires_year: 2034, expires_month: 12 };
+  if (card) card.saved = [{ ...shown, id: 5, is_expired: false }];
+  const draft = { payment: '1', means_1: '5', save_1: '1' };
+  expect(fitPaymentDraft(draft, offered)).toEqual({ payment: '1', means_1: '5', use_balance: '' });
+  expect(fitPaymentDraft({ ...draft, means_1: '6' }, offered)).not.toHaveProperty('means_1');
+  expect(fitPaymentDraft({ ...draft, means_1: '' }, offered)).toMatchObject({ means_1: '' });
+});

@@ -60,7 +60,8 @@ const openPayment = async (changes: Partial<Checkout> = {}) => {
   const script = `https://provider.example/${pages}.js`;
   const known = aCheckout({ step: 4, ...changes });
   const [card] = known.payment_methods;
-  if (card) card.field = { script, key: 'public', hosts: { scripts: [], frames: [], calls: [] } };
+  const hosts = { scripts: [], frames: [], calls: [] };
+  if (card) card.field = { script, key: 'public', height: 232, hosts };
   server.use(
     answering(checkoutContract.openStep, { status: true, checkout: known }),
     answering(checkoutContract.choosePayment, ({ body }) => {
@@ -99,6 +100,17 @@ test('the field is mounted with the sum, and its token goes with the form', asyn
   await user.click(next());
   await waitFor(() => expect(chosen).toHaveLength(1));
   expect(chosen[0]).toMatchObject({ payment_processor_id: 1, option: 'token_of_a_card' });
+});
+
+test('the place of the field is there before the field, and stays when it fails', async () => {
+  const { scriptIn } = await openPayment();
+  const place = () => document.querySelector('#provider-field-1')?.parentElement?.className ?? '';
+  const before = place();
+  expect(before).toContain('height_240');
+  await waitFor(() => expect(scriptIn()).not.toBeNull());
+  scriptIn()?.dispatchEvent(new Event('error'));
+  await screen.findByText(/card field did not load/);
+  expect(place()).toBe(before);
 });
 
 test('a card that must be corrected is not sent, and the page says what to do', async () => {
