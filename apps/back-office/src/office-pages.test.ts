@@ -325,7 +325,7 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
           ],
         },
       },
-      ['wrong sum', '€10.00', '€9.00', 'Accept'],
+      ['Wrong sum', '€10.00', '€9.00', 'Accept'],
     ],
     [
       '/failures',

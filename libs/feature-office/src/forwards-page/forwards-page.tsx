@@ -2,7 +2,7 @@ import { DataTable } from '@shop/ui-theme/data-table';
 import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
 import { useLoaderData } from 'react-router-dom';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
 import { ForwardActs } from './forward-acts.tsx';
@@ -11,6 +11,7 @@ import type { forwardsLoader } from './forwards-page.loader.ts';
 /** Requests to forward that wait to be packed or handed over. */
 export const ForwardsPage = () => {
   const say = useMessages();
+  const words = useCodeWords();
   const forwards = useLoaderData<typeof forwardsLoader>();
   return (
     <OfficePage title={say('office.nav.forwards')} count={forwards.length}>
@@ -30,11 +31,11 @@ export const ForwardsPage = () => {
             key: String(id),
             cells: {
               number,
-              state: <Tag tone="info">{codeWords(state)}</Tag>,
+              state: <Tag tone="info">{words('forward', state)}</Tag>,
               parcels: parcels
                 .map(({ tracking_number: one, shelf }) => `${one} (${shelf ?? '–'})`)
                 .join(', '),
-              services: services.map(codeWords).join(', ') || '–',
+              services: services.map((service) => words('service', service)).join(', ') || '–',
               act: <ForwardActs id={id} state={state} />,
             },
           }))}

@@ -5,6 +5,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { TabNav } from '@shop/ui-theme/tab-nav';
 import { Text } from '@shop/ui-theme/text';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useCodeWords } from '../code-words.ts';
 import { useMessages } from '../messages.ts';
 import { wide } from './frame.css.ts';
 import { OFFICE_PLACES } from './office-places.ts';
@@ -16,6 +17,7 @@ const isAt = (pathname: string, href: string): boolean =>
 /** The pages that the person may open, who it is, and the way out. */
 export const OfficeFrame = () => {
   const say = useMessages();
+  const words = useCodeWords();
   const staff = useStaff();
   const { pathname } = useLocation();
   const places = OFFICE_PLACES.filter(({ right }) => right === null || staff.may(right));
@@ -28,7 +30,10 @@ export const OfficeFrame = () => {
             <form method="post" action="/log-out">
               <Inline>
                 <Text size="small">
-                  {say('office.who', { name: staff.name, roles: staff.roles.join(', ') })}
+                  {say('office.who', {
+                    name: staff.name,
+                    roles: staff.roles.map((role) => words('role', role)).join(', '),
+                  })}
                 </Text>
                 <input type="hidden" name="act" value="leave" />
                 <Button type="submit" look="quiet" size="small">
