@@ -40,10 +40,21 @@ export const commerceMap = {
   files: ['kit'],
   pro: ['kit', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],
   forwarding: ['kit', 'tariff', 'mail', 'payments', 'orders'],
-  office: ['kit', 'tariff', 'mail', 'payments', 'staff', 'quotes', 'tracking', 'forwarding'],
+  claims: ['kit', 'mail', 'payments', 'orders', 'files'],
+  office: [
+    'kit',
+    'tariff',
+    'mail',
+    'payments',
+    'staff',
+    'quotes',
+    'tracking',
+    'files',
+    'forwarding',
+    'claims',
+  ],
   invoices: ['kit', 'tariff', 'payments', 'orders'],
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],
-  claims: ['kit', 'mail', 'payments', 'orders', 'files'],
   checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
 };
 

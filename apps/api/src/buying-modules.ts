@@ -80,7 +80,7 @@ export const createBuyingModules = (
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
     createStaff({ ...deps, settling: checkout.settling }).routes,
-    createOffice({ ...deps, tariffs, settling: checkout.settling }).routes,
+    createOffice({ ...deps, tariffs, files, settling: checkout.settling }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

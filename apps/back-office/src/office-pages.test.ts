@@ -19,7 +19,15 @@ const open = async (
   const asked: ApiRequest[] = [];
   const known: Answers = {
     '/api/staff/overview': () => ({
-      body: { quotes: 2, parcels: 5, forwards: 0, reviews: null, balance_requests: null, failed_mails: 1 },
+      body: {
+        quotes: 2,
+        parcels: 5,
+        forwards: 0,
+        claims: 1,
+        reviews: null,
+        balance_requests: null,
+        failed_mails: 1,
+      },
     }),
     '/api/staff/parcels': () => ({ body: { waiting: [], taken_in: [] } }),
     ...(role && { '/api/staff/me': me(role) }),
@@ -194,6 +202,21 @@ const QUOTE = {
   events: [{ state: 'pricing', actor: 'buyer', note: '', at: AT }],
   proposal: { total: 41.2, currency: 'EUR' },
 };
+const CLAIM = {
+  ...{ id: 8, number: 'CL3', brand: 'lt', state: 'in_review', reason: 'damaged', wish: 'refund' },
+  ...{ order_id: 5, order_number: 'QU5', updated_at: AT, email: 'ona@shopper.example', refund: null },
+  lines: [{ name: 'Mug', sku: 'M-1', quantity: 1 }],
+  messages: [
+    {
+      ...{ staff: null, text: 'It is broken.', at: AT },
+      files: [
+        { position: 1, kind: 'picture' },
+        { position: 2, kind: 'document' },
+      ],
+    },
+  ],
+  events: [{ state: 'received', actor: 'buyer', at: AT }],
+};
 const MONEY = { amount: 10, currency: 'EUR' };
 const REQUEST = {
   ...{ id: 4, client_id: 9, direction: 'credit', amount: 300, currency: 'EUR', reason: 'a gift', note: '' },
@@ -241,6 +264,12 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
         },
       },
       ['Pack and measure', 'Hand over', '1Z1 (A-1)'],
+    ],
+    ['/claims', { '/api/staff/claims': { claims: [CLAIM] } }, ['href="/claims/8"', 'CL3', 'Damaged']],
+    [
+      '/claims/8',
+      { '/api/staff/claims/one': { claim: CLAIM } },
+      ['wants: Refund', 'src="/files/claims/8/1"', 'href="/files/claims/8/2"', 'Decline', 'Refund', 'Ask'],
     ],
     [
       '/search?q=ona@shopper.example',

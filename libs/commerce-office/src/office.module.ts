@@ -1,4 +1,5 @@
 import type { Module } from '@shop/commerce-kit/module';
+import { claimRoutes } from './claims.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
 import { overviewRoutes } from './overview.routes.ts';
@@ -14,6 +15,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
     await quoteQueueRoutes(deps)(app);
     await parcelRoutes(deps)(app);
     await forwardRoutes(deps)(app);
+    await claimRoutes(deps)(app);
     await searchRoutes(deps)(app);
     await reviewRoutes(deps)(app);
   },

@@ -1,3 +1,4 @@
+import type { StoredFiles } from '@shop/commerce-files';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
@@ -12,4 +13,5 @@ export type OfficeDeps = StaffCallDeps & {
   readonly clock: () => Date;
   readonly tariffs: Pick<Tariffs, 'book'>;
   readonly settling: SettleDeps;
+  readonly files: StoredFiles;
 };

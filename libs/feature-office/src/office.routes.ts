@@ -1,4 +1,9 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { claimAction } from './claim-page/claim-page.action.ts';
+import { claimLoader } from './claim-page/claim-page.loader.ts';
+import { ClaimPage } from './claim-page/claim-page.tsx';
+import { claimsLoader } from './claims-page/claims-page.loader.ts';
+import { ClaimsPage } from './claims-page/claims-page.tsx';
 import { ClientPage } from './client-page/client-page.tsx';
 import { clientAction } from './client-page/client-page.action.ts';
 import { clientLoader } from './client-page/client-page.loader.ts';
@@ -55,6 +60,8 @@ const pages: RouteObject[] = [
   { path: 'forwards', loader: forwardsLoader, action: forwardsAction, Component: ForwardsPage },
   { path: 'quotes', loader: quotesLoader, Component: QuotesPage },
   { path: 'quotes/:id', loader: quoteLoader, action: quoteAction, Component: QuotePage },
+  { path: 'claims', loader: claimsLoader, Component: ClaimsPage },
+  { path: 'claims/:id', loader: claimLoader, action: claimAction, Component: ClaimPage },
   { path: 'search', loader: searchLoader, Component: SearchPage },
   { path: 'orders/:id', loader: orderLoader, action: orderAction, Component: OrderPage },
   { path: 'clients/:id', loader: clientLoader, action: clientAction, Component: ClientPage },

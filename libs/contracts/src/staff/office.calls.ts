@@ -1,5 +1,6 @@
 import { post, postOnce } from '../call.ts';
 import type { Done } from '../contract.ts';
+import { claimQueueCalls } from './claim-queue.calls.ts';
 import type {
   ForwardAnswer,
   ForwardHandOver,
@@ -47,5 +48,6 @@ export const officeCalls = {
   order: post<OneOrder, OfficeOrder>('/api/staff/orders/one'),
   reviews: post<Nothing, ReviewList>('/api/staff/reviews'),
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
+  ...claimQueueCalls,
   failedMails: post<Nothing, FailedMails>('/api/staff/failed-mails'),
 };

@@ -9,6 +9,7 @@ export const OfficeOverview = answer({
   quotes: Waiting,
   parcels: Waiting,
   forwards: Waiting,
+  claims: Waiting,
   reviews: Waiting,
   balance_requests: Waiting,
   failed_mails: Waiting,

@@ -6,6 +6,7 @@ import {
   StaffMiscInvoiceAnswer,
   StaffMiscInvoiceList,
 } from './misc-invoice.schemas.ts';
+import { claimQueueContract } from './claim-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
 import { staffContract } from './staff-contract.ts';
@@ -32,6 +33,7 @@ export const staffCallsContract = {
   ...officeContract,
   ...quoteQueueContract,
   ...warehouseContract,
+  ...claimQueueContract,
   login: staffContract(staffCalls.login, {
     summary: 'Begins a session of staff',
     right: null,

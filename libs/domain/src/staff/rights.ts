@@ -17,6 +17,8 @@ const STAFF_RIGHTS = {
   'payment.refund': roles('finance', 'lead'),
   /** To price requests for quotes, and to write to their buyers. */
   'quote.work': roles('buyer', 'lead'),
+  /** Claims; a refund needs `payment.refund`, too. */
+  'claim.work': roles('buyer', 'finance', 'lead'),
   /** Everything that is done to parcels. */
   'parcel.work': roles('warehouse', 'lead'),
   /** Orders and clients, by any number or e-mail. */

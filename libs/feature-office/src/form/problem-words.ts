@@ -15,6 +15,9 @@ const KNOWN = {
   not_enough: 'office.error.not_enough',
   'staff.not_priceable': 'office.error.not_priceable',
   'staff.nothing_said': 'office.error.required',
+  'staff.not_from_this_state': 'office.error.state',
+  'staff.closed': 'office.error.state',
+  'staff.sum_needed': 'office.error.sum_needed',
   'staff.package.unknown_suite': 'office.error.suite',
   'staff.package.received_already': 'office.error.received',
 } as const;

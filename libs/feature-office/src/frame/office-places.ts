@@ -7,6 +7,7 @@ export const OFFICE_PLACES = [
   { href: '/parcels', label: 'office.nav.parcels', right: 'parcel.work' },
   { href: '/forwards', label: 'office.nav.forwards', right: 'parcel.work' },
   { href: '/quotes', label: 'office.nav.quotes', right: 'quote.work' },
+  { href: '/claims', label: 'office.nav.claims', right: 'claim.work' },
   { href: '/search', label: 'office.nav.search', right: 'order.read' },
   { href: '/requests', label: 'office.nav.requests', right: 'balance.read' },
   { href: '/invoices', label: 'office.nav.invoices', right: 'misc_invoice.read' },
