@@ -217,6 +217,10 @@ const CLAIM = {
   ],
   events: [{ state: 'received', actor: 'buyer', at: AT }],
 };
+const SENT = {
+  ...{ id: 6, carrier: 'dhl', number: 'NP5', order_id: 5, order_number: 'FR5', brand: 'lt' },
+  ...{ state: 'in_transit', at: AT },
+};
 const MONEY = { amount: 10, currency: 'EUR' };
 const REQUEST = {
   ...{ id: 4, client_id: 9, direction: 'credit', amount: 300, currency: 'EUR', reason: 'a gift', note: '' },
@@ -262,8 +266,30 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
             parcels: [{ tracking_number: '1Z1', state: 'in_storage', shelf: 'A-1' }],
           })),
         },
+        '/api/staff/handovers': { handovers: [{ carrier: 'dhl', day: '2026-11-26', count: 2 }] },
       },
-      ['Pack and measure', 'Hand over', '1Z1 (A-1)'],
+      ['Pack and measure', 'Hand over', '1Z1 (A-1)', 'href="/forwards/manifest/dhl/2026-11-26"'],
+    ],
+    [
+      '/forwards/manifest/dhl/2026-11-26',
+      {
+        '/api/staff/handovers/manifest': {
+          ...{ carrier: 'dhl', day: '2026-11-26', weight_g: 2_400, pieces: 1 },
+          consignments: [
+            {
+              ...{ number: 'FR5', tracking_number: 'NP5', country: 'LT', city: 'Vilnius', weight_g: 2_400 },
+              ...{ pieces: 1, shipping_method: 'air' },
+            },
+          ],
+        },
+      },
+      ['DHL', 'FR5', 'Vilnius, LT', '1 piece, 2.4', 'For the carrier'],
+    ],
+    ['/sent', { '/api/staff/sent': { parcels: [SENT] } }, ['href="/sent/6"', 'NP5', 'In transit']],
+    [
+      '/sent/6',
+      { '/api/staff/sent/one': { parcel: { ...SENT, events: [{ state: 'shipped', place: null, at: AT }] } } },
+      ['NP5', 'type="datetime-local"', 'Add', 'Out for delivery'],
     ],
     ['/claims', { '/api/staff/claims': { claims: [CLAIM] } }, ['href="/claims/8"', 'CL3', 'Damaged']],
     [
@@ -366,6 +392,22 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
       ['welcome', '550 no'],
     ],
   ];
+
+test('a tracking event is sent with the moment that the office’s clocks showed', async () => {
+  const answers: Answers = { '/api/staff/sent/track': () => ({}) };
+  const track = (at: string) =>
+    open('/sent/6', {
+      role: 'warehouse',
+      answers,
+      form: { act: 'track', state: 'customs', place: 'Vilnius', at },
+    });
+  const { location, asked } = await track('2026-11-26T10:30');
+  expect(location).toBe('/sent/6?done');
+  expect(asked.at(-1)?.body).toEqual({
+    ...{ id: 6, state: 'customs', place: 'Vilnius', at: '2026-11-26T08:30:00.000Z' },
+  });
+  expect((await track('')).asked.at(-1)?.body).toMatchObject({ at: null });
+});
 
 test.each(FULL)('%s is drawn whole, with its title and in one language', async (path, answers, words) => {
   const known = Object.fromEntries(Object.entries(answers).map(([url, body]) => [url, () => ({ body })]));

@@ -7,6 +7,7 @@ import { parcelRoutes } from './parcels.routes.ts';
 import { quoteQueueRoutes } from './quote-queue.routes.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { searchRoutes } from './search.routes.ts';
+import { sentParcelRoutes } from './sent-parcels.routes.ts';
 
 /** The calls of the office's queues. */
 export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
@@ -15,6 +16,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
     await quoteQueueRoutes(deps)(app);
     await parcelRoutes(deps)(app);
     await forwardRoutes(deps)(app);
+    await sentParcelRoutes(deps)(app);
     await claimRoutes(deps)(app);
     await searchRoutes(deps)(app);
     await reviewRoutes(deps)(app);

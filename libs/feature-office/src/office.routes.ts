@@ -26,6 +26,8 @@ import { logInAction, logOutAction } from './log-in-page/log-in-page.action.ts';
 import { LogInPage } from './log-in-page/log-in-page.tsx';
 import { logLoader } from './log-page/log-page.loader.ts';
 import { LogPage } from './log-page/log-page.tsx';
+import { manifestLoader } from './manifest-page/manifest-page.loader.ts';
+import { ManifestPage } from './manifest-page/manifest-page.tsx';
 import { orderAction } from './order-page/order-page.action.ts';
 import { orderLoader } from './order-page/order-page.loader.ts';
 import { OrderPage } from './order-page/order-page.tsx';
@@ -47,6 +49,11 @@ import { reviewsLoader } from './reviews-page/reviews-page.loader.ts';
 import { ReviewsPage } from './reviews-page/reviews-page.tsx';
 import { searchLoader } from './search-page/search-page.loader.ts';
 import { SearchPage } from './search-page/search-page.tsx';
+import { sentLoader } from './sent-page/sent-page.loader.ts';
+import { SentPage } from './sent-page/sent-page.tsx';
+import { sentParcelAction } from './sent-parcel-page/sent-parcel-page.action.ts';
+import { sentParcelLoader } from './sent-parcel-page/sent-parcel-page.loader.ts';
+import { SentParcelPage } from './sent-parcel-page/sent-parcel-page.tsx';
 
 const notFound = (): never => {
   throw new Response(null, { status: 404 });
@@ -58,6 +65,9 @@ const pages: RouteObject[] = [
   { path: 'intake', loader: intakeLoader, action: intakeAction, Component: IntakePage },
   { path: 'parcels', loader: parcelsLoader, action: parcelsAction, Component: ParcelsPage },
   { path: 'forwards', loader: forwardsLoader, action: forwardsAction, Component: ForwardsPage },
+  { path: 'forwards/manifest/:carrier/:day', loader: manifestLoader, Component: ManifestPage },
+  { path: 'sent', loader: sentLoader, Component: SentPage },
+  { path: 'sent/:id', loader: sentParcelLoader, action: sentParcelAction, Component: SentParcelPage },
   { path: 'quotes', loader: quotesLoader, Component: QuotesPage },
   { path: 'quotes/:id', loader: quoteLoader, action: quoteAction, Component: QuotePage },
   { path: 'claims', loader: claimsLoader, Component: ClaimsPage },

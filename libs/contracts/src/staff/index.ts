@@ -6,4 +6,5 @@ export * from './intake.schemas.ts';
 export * from './queues.schemas.ts';
 export * from './quote-queue.schemas.ts';
 export * from './search.schemas.ts';
+export * from './sent-parcels.schemas.ts';
 export * from './staff.schemas.ts';

@@ -12,6 +12,7 @@ import type {
   ParcelCheck,
   ParcelQueue,
 } from './intake.schemas.ts';
+import { sentParcelsCalls } from './sent-parcels.calls.ts';
 import type { FailedMails, OfficeOverview, ReviewList, ReviewOrder, VerifiedLog } from './queues.schemas.ts';
 import type {
   OneQuote,
@@ -49,5 +50,6 @@ export const officeCalls = {
   reviews: post<Nothing, ReviewList>('/api/staff/reviews'),
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
+  ...sentParcelsCalls,
   failedMails: post<Nothing, FailedMails>('/api/staff/failed-mails'),
 };

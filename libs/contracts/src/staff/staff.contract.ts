@@ -9,6 +9,7 @@ import {
 import { claimQueueContract } from './claim-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
+import { sentParcelsContract } from './sent-parcels.contract.ts';
 import { staffContract } from './staff-contract.ts';
 import { staffCalls } from './staff.calls.ts';
 import { warehouseContract } from './warehouse.contract.ts';
@@ -34,6 +35,7 @@ export const staffCallsContract = {
   ...quoteQueueContract,
   ...warehouseContract,
   ...claimQueueContract,
+  ...sentParcelsContract,
   login: staffContract(staffCalls.login, {
     summary: 'Begins a session of staff',
     right: null,

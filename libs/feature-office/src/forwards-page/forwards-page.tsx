@@ -6,13 +6,14 @@ import { useCodeWords } from '../code-words.ts';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
 import { ForwardActs } from './forward-acts.tsx';
+import { HandoverList } from './handover-list.tsx';
 import type { forwardsLoader } from './forwards-page.loader.ts';
 
 /** Requests to forward that wait to be packed or handed over. */
 export const ForwardsPage = () => {
   const say = useMessages();
   const words = useCodeWords();
-  const forwards = useLoaderData<typeof forwardsLoader>();
+  const { forwards, handovers } = useLoaderData<typeof forwardsLoader>();
   return (
     <OfficePage title={say('office.nav.forwards')} count={forwards.length}>
       {forwards.length === 0 ? (
@@ -41,6 +42,7 @@ export const ForwardsPage = () => {
           }))}
         />
       )}
+      {handovers.length > 0 && <HandoverList handovers={handovers} />}
     </OfficePage>
   );
 };

@@ -7,7 +7,7 @@ import { Text } from '@shop/ui-theme/text';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useCodeWords } from '../code-words.ts';
 import { useMessages } from '../messages.ts';
-import { wide } from './frame.css.ts';
+import { onScreenOnly, wide } from './frame.css.ts';
 import { OFFICE_PLACES } from './office-places.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -25,30 +25,34 @@ export const OfficeFrame = () => {
     <div className={wide}>
       <Box paddingBlock={12}>
         <Stack gap={16}>
-          <Inline as="header" justify="between">
-            <Text weight="strong">{say('office.name')}</Text>
-            <form method="post" action="/log-out">
-              <Inline>
-                <Text size="small">
-                  {say('office.who', {
-                    name: staff.name,
-                    roles: staff.roles.map((role) => words('role', role)).join(', '),
-                  })}
-                </Text>
-                <input type="hidden" name="act" value="leave" />
-                <Button type="submit" look="quiet" size="small">
-                  {say('office.log_out')}
-                </Button>
+          <div className={onScreenOnly}>
+            <Stack gap={16}>
+              <Inline as="header" justify="between">
+                <Text weight="strong">{say('office.name')}</Text>
+                <form method="post" action="/log-out">
+                  <Inline>
+                    <Text size="small">
+                      {say('office.who', {
+                        name: staff.name,
+                        roles: staff.roles.map((role) => words('role', role)).join(', '),
+                      })}
+                    </Text>
+                    <input type="hidden" name="act" value="leave" />
+                    <Button type="submit" look="quiet" size="small">
+                      {say('office.log_out')}
+                    </Button>
+                  </Inline>
+                </form>
               </Inline>
-            </form>
-          </Inline>
-          <TabNav
-            label={say('office.nav')}
-            look="tabs"
-            items={places.map(({ href, label }) => ({
-              ...{ href, label: say(label), isCurrent: isAt(pathname, href) },
-            }))}
-          />
+              <TabNav
+                label={say('office.nav')}
+                look="tabs"
+                items={places.map(({ href, label }) => ({
+                  ...{ href, label: say(label), isCurrent: isAt(pathname, href) },
+                }))}
+              />
+            </Stack>
+          </div>
           <main>
             <Outlet />
           </main>

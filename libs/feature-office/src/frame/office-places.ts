@@ -6,6 +6,7 @@ export const OFFICE_PLACES = [
   { href: '/intake', label: 'office.nav.intake', right: 'parcel.work' },
   { href: '/parcels', label: 'office.nav.parcels', right: 'parcel.work' },
   { href: '/forwards', label: 'office.nav.forwards', right: 'parcel.work' },
+  { href: '/sent', label: 'office.nav.sent', right: 'parcel.work' },
   { href: '/quotes', label: 'office.nav.quotes', right: 'quote.work' },
   { href: '/claims', label: 'office.nav.claims', right: 'claim.work' },
   { href: '/search', label: 'office.nav.search', right: 'order.read' },
