@@ -388,8 +388,11 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
         '/api/staff/failed-mails': {
           mails: [{ id: 1, brand: 'lt', template: 'welcome', attempts: 9, reason: '550 no', created_at: AT }],
         },
+        '/api/staff/failed-jobs': {
+          jobs: [{ id: 'a-uuid', name: 'learn-kinds', attempts: 9, reason: 'timeout', failed_at: AT }],
+        },
       },
-      ['welcome', '550 no'],
+      ['welcome', '550 no', 'learn-kinds', 'timeout', 'Try again', 'value="a-uuid"'],
     ],
   ];
 

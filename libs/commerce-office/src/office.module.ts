@@ -1,5 +1,6 @@
 import type { Module } from '@shop/commerce-kit/module';
 import { claimRoutes } from './claims.routes.ts';
+import { failureRoutes } from './failures.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
 import { overviewRoutes } from './overview.routes.ts';
@@ -13,6 +14,7 @@ import { sentParcelRoutes } from './sent-parcels.routes.ts';
 export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
   routes: async (app) => {
     await overviewRoutes(deps)(app);
+    await failureRoutes(deps)(app);
     await quoteQueueRoutes(deps)(app);
     await parcelRoutes(deps)(app);
     await forwardRoutes(deps)(app);

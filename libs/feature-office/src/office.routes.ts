@@ -7,6 +7,7 @@ import { ClaimsPage } from './claims-page/claims-page.tsx';
 import { ClientPage } from './client-page/client-page.tsx';
 import { clientAction } from './client-page/client-page.action.ts';
 import { clientLoader } from './client-page/client-page.loader.ts';
+import { failuresAction } from './failures-page/failures-page.action.ts';
 import { failuresLoader } from './failures-page/failures-page.loader.ts';
 import { FailuresPage } from './failures-page/failures-page.tsx';
 import { forwardsAction } from './forwards-page/forwards-page.action.ts';
@@ -78,7 +79,7 @@ const pages: RouteObject[] = [
   { path: 'requests', loader: requestsLoader, action: requestsAction, Component: RequestsPage },
   { path: 'invoices', loader: invoicesLoader, action: invoicesAction, Component: InvoicesPage },
   { path: 'reviews', loader: reviewsLoader, action: reviewsAction, Component: ReviewsPage },
-  { path: 'failures', loader: failuresLoader, Component: FailuresPage },
+  { path: 'failures', loader: failuresLoader, action: failuresAction, Component: FailuresPage },
   { path: 'log', loader: logLoader, Component: LogPage },
 ];
 

@@ -156,3 +156,19 @@ test('the overview counts what the person may see, and the log is verified', asy
   const verified = await office(staffCallsContract.verifyLog, { as: finance });
   expect(verified.body).toMatchObject({ acts: 1, broken_at: null });
 });
+
+test('a job that was given up is listed without the people it names, and tried again as an act', async () => {
+  const job = { id: '00000000-0000-4000-8000-000000000001', name: 'mail.deliver' };
+  shop.jobs.failed.push({
+    ...job,
+    ...{ attempts: 9, reason: 'no mailbox ona@shopper.example', failedAt: shop.clock.now },
+  });
+  const list = async () => (await office(staffCallsContract.failedJobs, { as: lead, body: {} })).body.jobs;
+  expect(await list()).toMatchObject([{ ...job, attempts: 9, reason: 'no mailbox ***' }]);
+  expect((await office(staffCallsContract.overview, { as: lead })).body.failed_jobs).toBe(1);
+  expect((await office(staffCallsContract.retryJob, { as: lead, body: job })).status).toBe(200);
+  expect(await list()).toEqual([]);
+  expect(shop.jobs.sent.map(({ name }) => name)).toContain('mail.deliver');
+  expect((await acts())[0]).toMatchObject({ act: 'job.retried', kind: 'job', after: { state: 'retry' } });
+  expect((await office(staffCallsContract.retryJob, { as: lead, body: job })).status).toBe(409);
+});

@@ -13,7 +13,15 @@ import type {
   ParcelQueue,
 } from './intake.schemas.ts';
 import { sentParcelsCalls } from './sent-parcels.calls.ts';
-import type { FailedMails, OfficeOverview, ReviewList, ReviewOrder, VerifiedLog } from './queues.schemas.ts';
+import type {
+  FailedJobs,
+  FailedMails,
+  OfficeOverview,
+  OneJob,
+  ReviewList,
+  ReviewOrder,
+  VerifiedLog,
+} from './queues.schemas.ts';
 import type {
   OneQuote,
   QuoteDetails,
@@ -51,5 +59,7 @@ export const officeCalls = {
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
   ...sentParcelsCalls,
+  failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),
+  retryJob: post<OneJob, Done>('/api/staff/failed-jobs/retry'),
   failedMails: post<Nothing, FailedMails>('/api/staff/failed-mails'),
 };

@@ -25,8 +25,9 @@ const STAFF_RIGHTS = {
   'order.read': roles('buyer', 'warehouse', 'finance', 'lead'),
   /** Payments in review. */
   'review.work': roles('finance', 'lead'),
-  /** What the shop could not do: mails that were given up. */
+  /** What the shop could not do: mails and jobs that were given up. */
   'failure.read': roles('lead'),
+  'failure.retry': roles('lead'),
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;

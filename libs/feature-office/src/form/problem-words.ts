@@ -21,6 +21,7 @@ const KNOWN = {
   'staff.tracking.in_future': 'office.error.in_future',
   'staff.tracking.out_of_order': 'office.error.out_of_order',
   'staff.tracking.known_already': 'office.error.known_already',
+  'staff.job_not_failed': 'office.error.state',
   'staff.sum_needed': 'office.error.sum_needed',
   'staff.package.unknown_suite': 'office.error.suite',
   'staff.package.received_already': 'office.error.received',

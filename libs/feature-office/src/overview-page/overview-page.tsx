@@ -13,7 +13,8 @@ const QUEUES = [
   { key: 'claims', href: '/claims', label: 'office.nav.claims' },
   { key: 'balance_requests', href: '/requests', label: 'office.nav.requests' },
   { key: 'reviews', href: '/reviews', label: 'office.nav.reviews' },
-  { key: 'failed_mails', href: '/failures', label: 'office.nav.failures' },
+  { key: 'failed_mails', href: '/failures', label: 'office.failure.mails' },
+  { key: 'failed_jobs', href: '/failures', label: 'office.failure.jobs' },
 ] as const;
 
 /** The queues that the person may see, and how much waits in each. */
