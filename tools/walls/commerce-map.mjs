@@ -39,7 +39,7 @@ export const commerceMap = {
   tracking: ['kit', 'mail', 'orders'],
   files: ['kit'],
   pro: ['kit', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],
-  forwarding: ['kit', 'tariff', 'mail', 'payments', 'orders'],
+  forwarding: ['kit', 'tariff', 'mail', 'payments', 'orders', 'files'],
   claims: ['kit', 'mail', 'payments', 'orders', 'files'],
   office: [
     'kit',

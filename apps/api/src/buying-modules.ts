@@ -63,8 +63,8 @@ export const createBuyingModules = (
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
   const miscInvoices = createMiscInvoices({ db, clock, brands, mail });
-  const forwarding = createForwarding({ db, clock, brands, mail, tariffs });
   const files = createFiles({ ...deps, storage: deps.fileStorage });
+  const forwarding = createForwarding({ db, clock, brands, mail, tariffs, files });
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,

@@ -125,6 +125,24 @@ test('Enter leads from the suite to the number, the weight and the sides, and th
   expect(next.html).toContain('No parcel has been taken in yet.');
 });
 
+test('photos go with the parcel, also where the form is shown again', async () => {
+  const [one, two] = ['a'.repeat(22), 'b'.repeat(22)];
+  const again = await take({ number: '1Z999AA1', suite: '', weight: '', sides: '', photos: one });
+  expect(again.html).toContain(`name="photos" value="${one}"`);
+  const done = await take(
+    { number: '1Z999AA1', suite: '', weight: '1', sides: '1x1x1', photos: `${one},${two}` },
+    { '/api/staff/parcels/take-in': () => ({}) },
+  );
+  expect(done.asked.at(-1)?.body).toMatchObject({ photos: [one, two] });
+  const refused = await take({
+    ...{ number: '1Z999AA1', suite: '', weight: '1', sides: '1x1x1' },
+    ...{ photos: one, photos_refused: 'file_type' },
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('This photo cannot be kept');
+  expect(refused.html).toContain(`name="photos" value="${one}"`);
+});
+
 test('what cannot be read keeps what was typed, and has the focus', async () => {
   const { html, status } = await take({ number: '1Z999AA1', suite: '', weight: 'heavy', sides: '30x20x10' });
   expect(status).toBe(422);
@@ -251,11 +269,25 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
               weight_g: 900,
               shelf: null,
             },
-            ...{ contents: '', updated_at: AT },
+            ...{ contents: '', updated_at: AT, sides_mm: [300, 200, 100], photos: [] },
           })),
         },
       },
-      ['Measure', 'Identify', 'Store', 'Send back', 'Abandon'],
+      ['Measure', 'Identify', 'Store', 'Send back', 'Abandon', 'value="0.9"', 'value="30x20x10"'],
+    ],
+    [
+      '/parcels/3',
+      {
+        '/api/staff/parcels/one': {
+          parcel: {
+            ...{ id: 3, brand: 'lt', tracking_number: '1Z3', state: 'in_storage', suite: 'LT-20001' },
+            ...{ weight_g: 900, sides_mm: [300, 200, 100], photos: [1], shelf: 'A-1', contents: 'Mugs' },
+            ...{ updated_at: AT, shop: 'Mug House', hold_reason: null },
+            events: [{ state: 'received', actor: 'vytas', note: '', at: AT }],
+          },
+        },
+      },
+      ['Mug House', 'src="/files/parcels/3/1"', 'multipart/form-data', 'Add photos', 'type="file"'],
     ],
     [
       '/forwards',

@@ -4,6 +4,7 @@ import { failureRoutes } from './failures.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
 import { overviewRoutes } from './overview.routes.ts';
+import { parcelPhotoRoutes } from './parcel-photos.routes.ts';
 import { parcelRoutes } from './parcels.routes.ts';
 import { quoteQueueRoutes } from './quote-queue.routes.ts';
 import { reviewRoutes } from './reviews.routes.ts';
@@ -17,6 +18,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
     await failureRoutes(deps)(app);
     await quoteQueueRoutes(deps)(app);
     await parcelRoutes(deps)(app);
+    await parcelPhotoRoutes(deps)(app);
     await forwardRoutes(deps)(app);
     await sentParcelRoutes(deps)(app);
     await claimRoutes(deps)(app);

@@ -1,4 +1,4 @@
-import type { StoredFiles } from '@shop/commerce-files';
+import type { FileKeeper, StoredFiles } from '@shop/commerce-files';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
@@ -28,6 +28,6 @@ export type OfficeDeps = StaffCallDeps & {
   readonly clock: () => Date;
   readonly tariffs: Pick<Tariffs, 'book'>;
   readonly settling: SettleDeps;
-  readonly files: StoredFiles;
+  readonly files: StoredFiles & FileKeeper;
   readonly jobs: GivenUpJobs;
 };

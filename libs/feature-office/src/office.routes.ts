@@ -34,6 +34,9 @@ import { orderLoader } from './order-page/order-page.loader.ts';
 import { OrderPage } from './order-page/order-page.tsx';
 import { overviewLoader } from './overview-page/overview-page.loader.ts';
 import { OverviewPage } from './overview-page/overview-page.tsx';
+import { parcelAction } from './parcel-page/parcel-page.action.ts';
+import { parcelLoader } from './parcel-page/parcel-page.loader.ts';
+import { ParcelPage } from './parcel-page/parcel-page.tsx';
 import { parcelsAction } from './parcels-page/parcels-page.action.ts';
 import { parcelsLoader } from './parcels-page/parcels-page.loader.ts';
 import { ParcelsPage } from './parcels-page/parcels-page.tsx';
@@ -65,6 +68,7 @@ const pages: RouteObject[] = [
   { index: true, loader: overviewLoader, Component: OverviewPage },
   { path: 'intake', loader: intakeLoader, action: intakeAction, Component: IntakePage },
   { path: 'parcels', loader: parcelsLoader, action: parcelsAction, Component: ParcelsPage },
+  { path: 'parcels/:id', loader: parcelLoader, action: parcelAction, Component: ParcelPage },
   { path: 'forwards', loader: forwardsLoader, action: forwardsAction, Component: ForwardsPage },
   { path: 'forwards/manifest/:carrier/:day', loader: manifestLoader, Component: ManifestPage },
   { path: 'sent', loader: sentLoader, Component: SentPage },

@@ -4,7 +4,10 @@ import type { OfficeFile } from '@shop/contracts/staff';
 import type { FastifyReply } from 'fastify';
 
 /** The call that answers with a file, by the first part of its address. */
-const CALLS: Readonly<Record<string, string>> = { claims: officeCalls.claimFile.url };
+const CALLS: Readonly<Record<string, string>> = {
+  claims: officeCalls.claimFile.url,
+  parcels: officeCalls.parcelPhoto.url,
+};
 
 const TYPES = {
   picture: { type: 'image/jpeg', disposition: 'inline' },

@@ -5,6 +5,7 @@ import type { ApiGateway } from '../api/api-gateway.ts';
 import { sendBuilt } from '../brands/asset-routes.ts';
 import type { BuiltOffice } from './office-build.ts';
 import { sendOfficeFile, type FileAsked } from './office-files.ts';
+import { readOfficeForm } from './office-form.ts';
 import { createOfficeTransport } from './office-transport.ts';
 
 export type OfficeRoutesDeps = {
@@ -41,14 +42,14 @@ export const officeRoutes = (app: FastifyInstance, deps: OfficeRoutesDeps): void
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const built = await findBuild();
     if (!built) return notBuilt(reply);
-    const { headers, body, method } = request;
+    const { headers, method } = request;
     const transport = transportOf(request);
     const isPost = method === 'POST';
     const answer = await built.bundle.render({
       method: isPost ? 'POST' : 'GET',
       url: new URL(request.url, officeUrl).href,
       locale: localeOf(headers['accept-language']),
-      ...(isPost && { body: Buffer.isBuffer(body) ? body.toString() : '' }),
+      ...(isPost && { body: await readOfficeForm(request, transport.api) }),
       api: transport.api,
       report: (error) => request.log.error({ err: error, url: request.url }, 'page of the office failed'),
     });

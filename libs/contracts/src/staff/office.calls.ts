@@ -12,6 +12,7 @@ import type {
   ParcelCheck,
   ParcelQueue,
 } from './intake.schemas.ts';
+import { parcelPhotosCalls } from './parcel-photos.calls.ts';
 import { sentParcelsCalls } from './sent-parcels.calls.ts';
 import type {
   FailedJobs,
@@ -59,6 +60,7 @@ export const officeCalls = {
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
   ...sentParcelsCalls,
+  ...parcelPhotosCalls,
   failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),
   retryJob: post<OneJob, Done>('/api/staff/failed-jobs/retry'),
   failedMails: post<Nothing, FailedMails>('/api/staff/failed-mails'),

@@ -9,6 +9,7 @@ import {
 import { claimQueueContract } from './claim-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
+import { parcelPhotosContract } from './parcel-photos.contract.ts';
 import { sentParcelsContract } from './sent-parcels.contract.ts';
 import { staffContract } from './staff-contract.ts';
 import { staffCalls } from './staff.calls.ts';
@@ -36,6 +37,7 @@ export const staffCallsContract = {
   ...warehouseContract,
   ...claimQueueContract,
   ...sentParcelsContract,
+  ...parcelPhotosContract,
   login: staffContract(staffCalls.login, {
     summary: 'Begins a session of staff',
     right: null,

@@ -73,6 +73,7 @@ import * as wishes from './0170-wishes.ts';
 import * as trackers from './0180-trackers.ts';
 import * as staffCodes from './0190-staff-codes.ts';
 import * as takenWork from './0191-taken-work.ts';
+import * as packagePhotos from './0198-package-photos.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0180-trackers': trackers,
   '0190-staff-codes': staffCodes,
   '0191-taken-work': takenWork,
+  '0198-package-photos': packagePhotos,
 };

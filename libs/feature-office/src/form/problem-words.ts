@@ -18,6 +18,8 @@ const KNOWN = {
   'staff.not_from_this_state': 'office.error.state',
   'staff.closed': 'office.error.state',
   moment: 'office.error.moment',
+  photo: 'office.error.photo',
+  too_many_files: 'office.error.photos',
   'staff.tracking.in_future': 'office.error.in_future',
   'staff.tracking.out_of_order': 'office.error.out_of_order',
   'staff.tracking.known_already': 'office.error.known_already',

@@ -2,6 +2,7 @@ import type { OfficeParcel } from '@shop/contracts/staff';
 import { useFormats } from '@shop/i18n';
 import { DataTable, type DataColumn } from '@shop/ui-theme/data-table';
 import { Tag } from '@shop/ui-theme/tag';
+import { TextLink } from '@shop/ui-theme/text-link';
 import type { ReactNode } from 'react';
 import { useCodeWords } from '../code-words.ts';
 import { useMessages } from '../messages.ts';
@@ -36,7 +37,8 @@ export const ParcelTable = ({ caption, parcels, actOf }: ParcelTableProps) => {
       rows={parcels.map((parcel) => ({
         key: String(parcel.id),
         cells: {
-          ...{ number: parcel.tracking_number, suite: parcel.suite ?? '–', shelf: parcel.shelf ?? '–' },
+          ...{ suite: parcel.suite ?? '–', shelf: parcel.shelf ?? '–' },
+          number: <TextLink href={`/parcels/${parcel.id}`}>{parcel.tracking_number}</TextLink>,
           state: (
             <Tag tone={parcel.suite === null ? 'warning' : 'info'}>{words('package', parcel.state)}</Tag>
           ),

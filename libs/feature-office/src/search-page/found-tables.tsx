@@ -62,6 +62,7 @@ const Clients = ({ clients }: Pick<OfficeFinds, 'clients'>) => {
 const Parcels = ({ parcels }: Pick<OfficeFinds, 'parcels'>) => {
   const say = useMessages();
   const words = useCodeWords();
+  const staff = useStaff();
   return (
     <DataTable
       caption={say('office.nav.parcels')}
@@ -72,7 +73,11 @@ const Parcels = ({ parcels }: Pick<OfficeFinds, 'parcels'>) => {
       ]}
       rows={parcels.map(({ id, tracking_number: number, state, brand }) => ({
         key: String(id),
-        cells: { number, state: <Tag tone="info">{words('package', state)}</Tag>, brand },
+        cells: {
+          number: staff.may('parcel.work') ? <TextLink href={`/parcels/${id}`}>{number}</TextLink> : number,
+          state: <Tag tone="info">{words('package', state)}</Tag>,
+          brand,
+        },
       }))}
     />
   );
