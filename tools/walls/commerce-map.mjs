@@ -41,11 +41,14 @@ export const commerceMap = {
   tracking: ['kit', 'mail', 'orders'],
   files: ['kit'],
   pro: ['kit', 'companies', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],
-  forwarding: ['kit', 'tariff', 'mail', 'payments', 'orders'],
-  office: ['kit', 'tariff', 'mail', 'payments', 'staff', 'quotes', 'tracking', 'forwarding'],
+  forwarding: ['kit', 'tariff', 'mail', 'payments', 'orders', 'files'],
+  claims: ['kit', 'mail', 'payments', 'orders', 'files'],
+  office: [
+    ...['kit', 'tariff', 'mail', 'payments', 'staff', 'quotes', 'tracking', 'files'],
+    ...['forwarding', 'claims'],
+  ],
   invoices: ['kit', 'tariff', 'payments', 'orders'],
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],
-  claims: ['kit', 'mail', 'payments', 'orders', 'files'],
   checkout: [
     ...['kit', 'companies', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart'],
     ...['payments', 'saved-means', 'orders'],

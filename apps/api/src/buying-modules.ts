@@ -75,8 +75,8 @@ export const createBuyingModules = (
   const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
   const miscInvoices = createMiscInvoices({ db, clock, brands, mail });
-  const forwarding = createForwarding({ db, clock, brands, mail, tariffs });
   const files = createFiles({ ...deps, storage: deps.fileStorage });
+  const forwarding = createForwarding({ db, clock, brands, mail, tariffs, files });
   return [
     checkout.routes,
     savedMeans.routes,
@@ -93,7 +93,7 @@ export const createBuyingModules = (
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
     createStaff({ ...deps, settling: checkout.settling }).routes,
-    createOffice({ ...deps, tariffs, settling: checkout.settling }).routes,
+    createOffice({ ...deps, tariffs, files, settling: checkout.settling }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

@@ -19,7 +19,15 @@ const open = async (
   const asked: ApiRequest[] = [];
   const known: Answers = {
     '/api/staff/overview': () => ({
-      body: { quotes: 2, parcels: 5, forwards: 0, reviews: null, balance_requests: null, failed_mails: 1 },
+      body: {
+        quotes: 2,
+        parcels: 5,
+        forwards: 0,
+        claims: 1,
+        reviews: null,
+        balance_requests: null,
+        failed_mails: 1,
+      },
     }),
     '/api/staff/parcels': () => ({ body: { waiting: [], taken_in: [] } }),
     ...(role && { '/api/staff/me': me(role) }),
@@ -117,6 +125,24 @@ test('Enter leads from the suite to the number, the weight and the sides, and th
   expect(next.html).toContain('No parcel has been taken in yet.');
 });
 
+test('photos go with the parcel, also where the form is shown again', async () => {
+  const [one, two] = ['a'.repeat(22), 'b'.repeat(22)];
+  const again = await take({ number: '1Z999AA1', suite: '', weight: '', sides: '', photos: one });
+  expect(again.html).toContain(`name="photos" value="${one}"`);
+  const done = await take(
+    { number: '1Z999AA1', suite: '', weight: '1', sides: '1x1x1', photos: `${one},${two}` },
+    { '/api/staff/parcels/take-in': () => ({}) },
+  );
+  expect(done.asked.at(-1)?.body).toMatchObject({ photos: [one, two] });
+  const refused = await take({
+    ...{ number: '1Z999AA1', suite: '', weight: '1', sides: '1x1x1' },
+    ...{ photos: one, photos_refused: 'file_type' },
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('This photo cannot be kept');
+  expect(refused.html).toContain(`name="photos" value="${one}"`);
+});
+
 test('what cannot be read keeps what was typed, and has the focus', async () => {
   const { html, status } = await take({ number: '1Z999AA1', suite: '', weight: 'heavy', sides: '30x20x10' });
   expect(status).toBe(422);
@@ -194,6 +220,25 @@ const QUOTE = {
   events: [{ state: 'pricing', actor: 'buyer', note: '', at: AT }],
   proposal: { total: 41.2, currency: 'EUR' },
 };
+const CLAIM = {
+  ...{ id: 8, number: 'CL3', brand: 'lt', state: 'in_review', reason: 'damaged', wish: 'refund' },
+  ...{ order_id: 5, order_number: 'QU5', updated_at: AT, email: 'ona@shopper.example', refund: null },
+  lines: [{ name: 'Mug', sku: 'M-1', quantity: 1 }],
+  messages: [
+    {
+      ...{ staff: null, text: 'It is broken.', at: AT },
+      files: [
+        { position: 1, kind: 'picture' },
+        { position: 2, kind: 'document' },
+      ],
+    },
+  ],
+  events: [{ state: 'received', actor: 'buyer', at: AT }],
+};
+const SENT = {
+  ...{ id: 6, carrier: 'dhl', number: 'NP5', order_id: 5, order_number: 'FR5', brand: 'lt' },
+  ...{ state: 'in_transit', at: AT },
+};
 const MONEY = { amount: 10, currency: 'EUR' };
 const REQUEST = {
   ...{ id: 4, client_id: 9, direction: 'credit', amount: 300, currency: 'EUR', reason: 'a gift', note: '' },
@@ -224,11 +269,25 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
               weight_g: 900,
               shelf: null,
             },
-            ...{ contents: '', updated_at: AT },
+            ...{ contents: '', updated_at: AT, sides_mm: [300, 200, 100], photos: [] },
           })),
         },
       },
-      ['Measure', 'Identify', 'Store', 'Send back', 'Abandon'],
+      ['Measure', 'Identify', 'Store', 'Send back', 'Abandon', 'value="0.9"', 'value="30x20x10"'],
+    ],
+    [
+      '/parcels/3',
+      {
+        '/api/staff/parcels/one': {
+          parcel: {
+            ...{ id: 3, brand: 'lt', tracking_number: '1Z3', state: 'in_storage', suite: 'LT-20001' },
+            ...{ weight_g: 900, sides_mm: [300, 200, 100], photos: [1], shelf: 'A-1', contents: 'Mugs' },
+            ...{ updated_at: AT, shop: 'Mug House', hold_reason: null },
+            events: [{ state: 'received', actor: 'vytas', note: '', at: AT }],
+          },
+        },
+      },
+      ['Mug House', 'src="/files/parcels/3/1"', 'multipart/form-data', 'Add photos', 'type="file"'],
     ],
     [
       '/forwards',
@@ -239,8 +298,36 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
             parcels: [{ tracking_number: '1Z1', state: 'in_storage', shelf: 'A-1' }],
           })),
         },
+        '/api/staff/handovers': { handovers: [{ carrier: 'dhl', day: '2026-11-26', count: 2 }] },
       },
-      ['Pack and measure', 'Hand over', '1Z1 (A-1)'],
+      ['Pack and measure', 'Hand over', '1Z1 (A-1)', 'href="/forwards/manifest/dhl/2026-11-26"'],
+    ],
+    [
+      '/forwards/manifest/dhl/2026-11-26',
+      {
+        '/api/staff/handovers/manifest': {
+          ...{ carrier: 'dhl', day: '2026-11-26', weight_g: 2_400, pieces: 1 },
+          consignments: [
+            {
+              ...{ number: 'FR5', tracking_number: 'NP5', country: 'LT', city: 'Vilnius', weight_g: 2_400 },
+              ...{ pieces: 1, shipping_method: 'air' },
+            },
+          ],
+        },
+      },
+      ['DHL', 'FR5', 'Vilnius, LT', '1 piece, 2.4', 'For the carrier'],
+    ],
+    ['/sent', { '/api/staff/sent': { parcels: [SENT] } }, ['href="/sent/6"', 'NP5', 'In transit']],
+    [
+      '/sent/6',
+      { '/api/staff/sent/one': { parcel: { ...SENT, events: [{ state: 'shipped', place: null, at: AT }] } } },
+      ['NP5', 'type="datetime-local"', 'Add', 'Out for delivery'],
+    ],
+    ['/claims', { '/api/staff/claims': { claims: [CLAIM] } }, ['href="/claims/8"', 'CL3', 'Damaged']],
+    [
+      '/claims/8',
+      { '/api/staff/claims/one': { claim: CLAIM } },
+      ['wants: Refund', 'src="/files/claims/8/1"', 'href="/files/claims/8/2"', 'Decline', 'Refund', 'Ask'],
     ],
     [
       '/search?q=ona@shopper.example',
@@ -325,7 +412,7 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
           ],
         },
       },
-      ['wrong sum', '€10.00', '€9.00', 'Accept'],
+      ['Wrong sum', '€10.00', '€9.00', 'Accept'],
     ],
     [
       '/failures',
@@ -333,10 +420,29 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
         '/api/staff/failed-mails': {
           mails: [{ id: 1, brand: 'lt', template: 'welcome', attempts: 9, reason: '550 no', created_at: AT }],
         },
+        '/api/staff/failed-jobs': {
+          jobs: [{ id: 'a-uuid', name: 'learn-kinds', attempts: 9, reason: 'timeout', failed_at: AT }],
+        },
       },
-      ['welcome', '550 no'],
+      ['welcome', '550 no', 'learn-kinds', 'timeout', 'Try again', 'value="a-uuid"'],
     ],
   ];
+
+test('a tracking event is sent with the moment that the office’s clocks showed', async () => {
+  const answers: Answers = { '/api/staff/sent/track': () => ({}) };
+  const track = (at: string) =>
+    open('/sent/6', {
+      role: 'warehouse',
+      answers,
+      form: { act: 'track', state: 'customs', place: 'Vilnius', at },
+    });
+  const { location, asked } = await track('2026-11-26T10:30');
+  expect(location).toBe('/sent/6?done');
+  expect(asked.at(-1)?.body).toEqual({
+    ...{ id: 6, state: 'customs', place: 'Vilnius', at: '2026-11-26T08:30:00.000Z' },
+  });
+  expect((await track('')).asked.at(-1)?.body).toMatchObject({ at: null });
+});
 
 test.each(FULL)('%s is drawn whole, with its title and in one language', async (path, answers, words) => {
   const known = Object.fromEntries(Object.entries(answers).map(([url, body]) => [url, () => ({ body })]));

@@ -9,6 +9,7 @@ import {
   type Office,
 } from '@shop/feature-office';
 import { createSpeech, getLanguage, type LocaleCode, type Speech } from '@shop/i18n';
+import { OFFICE_TIME_ZONE } from '@shop/domain/staff';
 import { createChangeKey } from '@shop/page';
 import { fonts, themeClass } from '@shop/ui-theme/themes/default';
 import { renderToString } from 'react-dom/server';
@@ -20,16 +21,17 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 
-/** The warehouse and the people of the office are here. */
-const TIME_ZONE = 'Europe/Vilnius';
-
 const createSpeeches = (report: (id: string) => void) => {
   const known = new Map<LocaleCode, Promise<Speech>>();
   return (locale: LocaleCode): Promise<Speech> => {
     const speech =
       known.get(locale) ??
       (async () => {
-        const fresh = createSpeech({ language: getLanguage(locale), timeZone: TIME_ZONE, onMissing: report });
+        const fresh = createSpeech({
+          language: getLanguage(locale),
+          timeZone: OFFICE_TIME_ZONE,
+          onMissing: report,
+        });
         await fresh.learn(messages);
         return fresh;
       })();

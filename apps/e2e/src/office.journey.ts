@@ -59,3 +59,36 @@ test('the warehouse logs in with a code, takes in parcels by the keyboard, and f
   await expect(page.getByRole('cell', { name: 'warehouse:receive', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: /state: unidentified/ }).first()).toBeVisible();
 });
+
+test('the lead answers a claim, reports a parcel on its way, and opens the list of a handover', async ({
+  page,
+  baseURL,
+}) => {
+  const office = officeOf(baseURL);
+  await logIn(page, office, 'lead');
+  await page.goto(`${office}/claims`);
+  await page.getByRole('link', { name: 'CL1', exact: true }).first().click();
+  await page.getByLabel('To the buyer').first().fill('We look into it.');
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Done.');
+  await expect(page.getByText('We look into it.')).toBeVisible();
+
+  await page.goto(`${office}/sent`);
+  await page.getByRole('cell').getByRole('link').first().click();
+  await page.getByLabel('State').selectOption('problem');
+  await page.getByLabel('Place').fill('Vilnius');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Done.');
+  await expect(page.getByRole('cell', { name: 'Vilnius' })).toBeVisible();
+
+  await page.goto(`${office}/forwards`);
+  await page
+    .getByRole('link', { name: /^DHL, / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^DHL, / })).toBeVisible();
+  await expect(page.getByText('For the carrier: name, date, signature')).toBeVisible();
+
+  await page.goto(`${office}/log?act=claim:message`);
+  await expect(page.getByText(/^The log is whole: \d+ acts\.$/)).toBeVisible();
+});

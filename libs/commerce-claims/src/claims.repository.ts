@@ -96,6 +96,9 @@ export const findClaimByNumber = (
     .where('number', '=', number)
     .executeTakeFirst();
 
+export const findClaimById = (db: Database, id: number): Promise<ListedClaim | undefined> =>
+  listed(db).where('claim.id', '=', id).executeTakeFirst();
+
 /** All changes of a claim wait for this lock. */
 export const lockClaim = (tx: Transaction, id: number): Promise<ClaimRow> =>
   tx.selectFrom('claim').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -181,7 +181,7 @@ const tell = async (
     event: 'staff.acted',
     outcome: 'done',
     actor: { kind: 'staff', id: staff },
-    subject: { kind: 'order', id: claim.quote_id },
+    subject: { kind: 'claim', id: claim.id },
     place: { brand: claim.brand },
     details: { act: `claim:${news}` },
   });

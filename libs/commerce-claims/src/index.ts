@@ -1,8 +1,10 @@
 export { answerClaim, decideClaim, type ClaimDeskDeps, type DecisionRefusal } from './decide-claim.ts';
+export { kindInClaim } from './kind-in-claim.ts';
 export { claimsPersonal } from './claims.personal.ts';
 export { claimsRetention } from './claims.retention.ts';
 export { claimsRoutes } from './claims.routes.ts';
 export {
+  findClaimById,
   findClaimByNumber,
   findClaimedLines,
   findClaimsIn,
@@ -11,4 +13,5 @@ export {
   findFiles,
   findMessages,
   type ClaimRow,
+  type ListedClaim,
 } from './claims.repository.ts';

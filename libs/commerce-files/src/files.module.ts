@@ -6,6 +6,8 @@ import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
 import { createCleaningProcess } from './cleaning-process.ts';
 import type { FileStorage } from './file-storage.port.ts';
 import { filesRoutes } from './files.routes.ts';
+import type { KeptFile } from './files.repository.ts';
+import { keepFile } from './keep-file.ts';
 import { purgeFiles } from './purge-files.ts';
 
 type FilesDeps = {
@@ -21,10 +23,21 @@ export type StoredFiles = {
   readonly read: (storedAs: string) => Promise<Buffer>;
 };
 
-type CreatedFiles = StoredFiles & {
-  readonly routes: Module;
-  readonly purge: () => Promise<number>;
+/** Keeps files that reach the shop in another way than a visitor's form. */
+export type FileKeeper = {
+  /** @throws the refusal with its code */
+  readonly keep: (file: {
+    readonly bytes: Uint8Array;
+    readonly brand: string;
+    readonly now: Date;
+  }) => Promise<KeptFile>;
 };
+
+type CreatedFiles = StoredFiles &
+  FileKeeper & {
+    readonly routes: Module;
+    readonly purge: () => Promise<number>;
+  };
 
 /** Files that visitors send. */
 export const createFiles = (deps: FilesDeps): CreatedFiles => {
@@ -36,6 +49,7 @@ export const createFiles = (deps: FilesDeps): CreatedFiles => {
       if (!bytes) throw unavailable();
       return bytes;
     },
+    keep: (file) => keepFile({ ...deps, cleaning }, file),
     purge: () => purgeFiles(deps),
     routes: async (app) => {
       await filesRoutes({ ...deps, cleaning, attempts: createAttemptsRepository(deps.db) })(app);

@@ -1,4 +1,4 @@
-export { createFiles, type StoredFiles } from './files.module.ts';
+export { createFiles, type FileKeeper, type StoredFiles } from './files.module.ts';
 export type { FileStorage } from './file-storage.port.ts';
 export { createFolderStorage } from './folder-storage.ts';
 export { createS3Storage, type S3Settings } from './s3-storage.ts';

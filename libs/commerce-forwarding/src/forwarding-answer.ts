@@ -13,6 +13,7 @@ import {
   type findForwardsOf,
   type ForwardRow,
 } from './forwards.repository.ts';
+import { findPhotoPositions } from './package-photos.ts';
 import type { PackageRow } from './packages.repository.ts';
 import type { StorageTermsAt } from './storage-terms.ts';
 
@@ -28,7 +29,11 @@ const measuresToWire = ({ weight_g: weight, length_mm: l, width_mm: w, height_mm
 
 const stampOf = (at: Date | null): string | null => at && toStamp(at);
 
-type Known = { readonly terms: StorageTermsAt; readonly slugs: ReadonlyMap<number, string> };
+type Known = {
+  readonly terms: StorageTermsAt;
+  readonly slugs: ReadonlyMap<number, string>;
+  readonly photos: ReadonlyMap<number, readonly number[]>;
+};
 
 const IN_STORAGE: readonly PackageRow['state'][] = ['in_storage', 'overdue', 'packed'];
 
@@ -38,7 +43,7 @@ const feeToWire = ({ state, stored_at: since }: PackageRow, terms: StorageTermsA
     ? null
     : { amount: toWire(storageFee([since], terms.at, terms)), currency: terms.currency };
 
-export const packageToWire = (row: PackageRow, { terms, slugs }: Known): Package => {
+export const packageToWire = (row: PackageRow, { terms, slugs, photos }: Known): Package => {
   const requestSlug = slugs.get(row.id) ?? null;
   return {
     id: row.id,
@@ -49,6 +54,7 @@ export const packageToWire = (row: PackageRow, { terms, slugs }: Known): Package
     state: row.state,
     ...measuresToWire(row),
     hold_reason: row.hold_reason,
+    photos: [...(photos.get(row.id) ?? [])],
     received_at: stampOf(row.received_at),
     stored_at: stampOf(row.stored_at),
     free_until: row.stored_at && toStamp(freeUntil(row.stored_at, terms)),
@@ -64,11 +70,9 @@ export const packagesToWire = async (
   rows: readonly PackageRow[],
   terms: StorageTermsAt,
 ): Promise<Package[]> => {
-  const slugs = await findRequestSlugs(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => packageToWire(row, { terms, slugs }));
+  const ids = rows.map(({ id }) => id);
+  const [slugs, photos] = await Promise.all([findRequestSlugs(db, ids), findPhotoPositions(db, ids)]);
+  return rows.map((row) => packageToWire(row, { terms, slugs, photos }));
 };
 
 /** The lines that are charged, in the order in which they are shown. */

@@ -1,3 +1,4 @@
+import type { StoredFiles } from '@shop/commerce-files';
 import type { Module } from '@shop/commerce-kit/module';
 import { followForwarding } from './follow-forwarding.ts';
 import type { ForwardingDeps } from './forwarding.ports.ts';
@@ -11,7 +12,9 @@ type CreatedForwarding = {
 };
 
 /** Parcel forwarding: the calls of clients, and the work of every minute. */
-export const createForwarding = (deps: ForwardingDeps): CreatedForwarding => ({
+export const createForwarding = (
+  deps: ForwardingDeps & { readonly files: StoredFiles },
+): CreatedForwarding => ({
   routes: async (app) => {
     await packagesRoutes(deps)(app);
     await forwardsRoutes(deps)(app);

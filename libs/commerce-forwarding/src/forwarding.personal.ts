@@ -1,3 +1,4 @@
+import { deletePhotos } from './package-photos.ts';
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { orderNumber } from '@shop/domain/order-number';
@@ -53,6 +54,11 @@ export const forwardingPersonal: PersonalPart = {
   },
   erase: async (tx, { clientId }) => {
     await tx.deleteFrom('forward_request').where('client_id', '=', clientId).execute();
+    const packages = await tx.selectFrom('package').select('id').where('client_id', '=', clientId).execute();
+    await deletePhotos(
+      tx,
+      packages.map(({ id }) => id),
+    );
     await tx.deleteFrom('package').where('client_id', '=', clientId).execute();
   },
 };

@@ -16,9 +16,11 @@ export {
   checkPackage,
   disposeOfPackage,
   holdPackage,
+  measureUnidentified,
   sendPackageBack,
   storePackage,
 } from './package-desk.ts';
+export { addPhotos, FILES_OF_OFFICE, findPhoto, findPhotoPositions } from './package-photos.ts';
 export {
   findByTracking,
   findPackage,

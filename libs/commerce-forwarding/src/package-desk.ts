@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely';
 import { deskAct, type By, type DeskResult } from './desk-act.ts';
 import type { WarehouseDeskDeps } from './forwarding.ports.ts';
 import { moveOnePackage } from './move-package.ts';
-import { lockPackages, type PackageRow } from './packages.repository.ts';
+import { changePackage, lockPackages, type PackageRow } from './packages.repository.ts';
 
 type Change = Omit<Updateable<Schema['package']>, 'state' | 'updated_at'>;
 type Of = By & { readonly id: number };
@@ -30,6 +30,21 @@ export const checkPackage = (deps: WarehouseDeskDeps, of: Of, { weightG, sidesMm
     weight_g: weightG,
     ...{ length_mm: sidesMm[0], width_mm: sidesMm[1], height_mm: sidesMm[2] },
   }));
+
+/** One without an owner is measured where it lies, so that nobody carries it to the scale again. */
+export const measureUnidentified = (
+  deps: WarehouseDeskDeps,
+  { id, staff }: Of,
+  { weightG, sidesMm }: Measures,
+): Promise<DeskResult<PackageRow>> =>
+  deskAct(deps, { act: 'measure_unidentified', staff, subject: 'package' }, async (tx) => {
+    const [row] = await lockPackages(tx, [id]);
+    if (row?.state !== 'unidentified') throw conflict('package.unknown');
+    return changePackage(tx, id, {
+      ...{ weight_g: weightG, length_mm: sidesMm[0], width_mm: sidesMm[1], height_mm: sidesMm[2] },
+      updated_at: deps.clock(),
+    });
+  });
 
 /** It is put on a shelf. The clock of its storage begins, once. */
 export const storePackage = (deps: WarehouseDeskDeps, of: Of, shelf: string) =>

@@ -1,6 +1,7 @@
 import { forwardingContract } from '@shop/contracts/forwarding';
 import type { Database } from '@shop/database';
 import { toWire } from '@shop/domain/wire-amount';
+import type { StoredFiles } from '@shop/commerce-files';
 import { conflict, notFound } from '@shop/commerce-kit/problem';
 import type { Module } from '@shop/commerce-kit/module';
 import { packagesToWire, packageToWire } from './forwarding-answer.ts';
@@ -8,14 +9,22 @@ import { WRITING } from './forwarding.limits.ts';
 import type { ForwardingDeps } from './forwarding.ports.ts';
 import {
   deletePackage,
+  findPackage,
   findPackages,
   insertPackage,
   insertPackageEvent,
   lockPackages,
 } from './packages.repository.ts';
+import { findPhoto } from './package-photos.ts';
 import { storageTerms } from './storage-terms.ts';
 import { typedAmount } from './typed-amount.ts';
 
+const READING_PHOTOS = { rateLimit: { max: 240, window: 60_000 } } as const;
+const INERT = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+};
 const DOLLARS = 2;
 const ORIGIN = 'US';
 
@@ -35,7 +44,7 @@ const readWarehouse = async (db: Database, clientId: number) => {
 
 /** The client's address at the warehouse, and the packages that come to it. */
 export const packagesRoutes =
-  (deps: ForwardingDeps): Module =>
+  (deps: ForwardingDeps & { readonly files: StoredFiles }): Module =>
   async (app) => {
     const { db } = deps;
 
@@ -75,9 +84,25 @@ export const packagesRoutes =
           });
           return added;
         });
-        return { package: packageToWire(row, { terms, slugs: new Map() }) };
+        return { package: packageToWire(row, { terms, slugs: new Map(), photos: new Map() }) };
       },
       WRITING,
+    );
+
+    app.call(
+      forwardingContract.photo,
+      async ({ params, brand, visitor, reply }) => {
+        const [id, position] = [Number(params['id']), Number(params['position'])];
+        const row = await findPackage(db, id);
+        const isOwn = row?.client_id === visitor.clientId && row.brand === brand.key;
+        const photo = isOwn ? await findPhoto(db, id, position) : undefined;
+        if (!photo) throw notFound();
+        return reply
+          .headers({ ...INERT, 'content-disposition': `inline; filename="parcel-${id}-${position}.jpg"` })
+          .type('image/jpeg')
+          .send(await deps.files.read(photo.stored_as));
+      },
+      READING_PHOTOS,
     );
 
     app.call(

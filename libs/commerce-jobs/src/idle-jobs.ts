@@ -1,4 +1,4 @@
-import type { JobData, JobHandler, Jobs } from './jobs.port.ts';
+import type { FailedJob, JobData, JobHandler, Jobs } from './jobs.port.ts';
 
 type Sent = { name: string; data: JobData; startAfter?: Date };
 
@@ -7,6 +7,7 @@ export const createIdleJobs = () => {
   const handlers = new Map<string, JobHandler>();
   const sent: Sent[] = [];
   const counts = { failed: 0, late: 0 };
+  const failed: FailedJob[] = [];
 
   const jobs: Jobs = {
     send: async (name, data = {}, { startAfter } = {}) => {
@@ -16,6 +17,14 @@ export const createIdleJobs = () => {
     schedule: () => {},
     countFailed: async () => counts.failed,
     countLate: async () => counts.late,
+    listFailed: async (limit) => failed.slice(0, limit),
+    retryFailed: async ({ id, name }) => {
+      const at = failed.findIndex((job) => job.id === id && job.name === name);
+      if (at < 0) return false;
+      failed.splice(at, 1);
+      sent.push({ name, data: {} });
+      return true;
+    },
     start: async () => {},
     stop: async () => {},
   };
@@ -24,6 +33,8 @@ export const createIdleJobs = () => {
     sent,
     /** The counts of a runner, for a test to set. */
     counts,
+    /** Jobs that were given up, for a test to set. */
+    failed,
     /** Runs the waiting jobs, and the jobs that these send. A job for later waits for a run `at` its time. */
     runAll: async (at?: Date) => {
       const isDue = ({ startAfter }: Sent) => !startAfter || (at !== undefined && startAfter <= at);

@@ -1,3 +1,3 @@
 export { createIdleJobs } from './idle-jobs.ts';
 export { createJobs } from './pg-boss-jobs.ts';
-export type { Jobs } from './jobs.port.ts';
+export type { FailedJob, Jobs } from './jobs.port.ts';

@@ -18,6 +18,16 @@ export type WorkOptions = {
   retries?: number;
 };
 
+/** A job that was given up. */
+export type FailedJob = {
+  readonly id: string;
+  readonly name: string;
+  readonly attempts: number;
+  /** The message of the last error, as it was thrown: it may name people. */
+  readonly reason: string;
+  readonly failedAt: Date;
+};
+
 /** Work that happens after the answer, at least once: every handler must be safe to run twice. */
 export type Jobs = {
   send: (name: string, data?: JobData, options?: SendOptions) => Promise<void>;
@@ -33,6 +43,10 @@ export type Jobs = {
   countFailed: (since: Date) => Promise<number>;
   /** Counts jobs that should have begun before a moment and still wait. */
   countLate: (before: Date) => Promise<number>;
+  /** Jobs that were given up, the newest first. */
+  listFailed: (limit: number) => Promise<readonly FailedJob[]>;
+  /** Runs a job once more that was given up; false for one that was not. */
+  retryFailed: (job: Pick<FailedJob, 'id' | 'name'>, tx: Database) => Promise<boolean>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };

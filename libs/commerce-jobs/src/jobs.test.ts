@@ -69,3 +69,16 @@ test('in a queue with one job for all, waiting jobs are merged into one', async 
   await soon(() => expect(done).toContainEqual({ run: 1 }));
   expect(done).not.toContainEqual({ run: 2 });
 }, 15_000);
+
+test('a job that was given up is listed with its error, and runs once more by order', async () => {
+  await vi.waitFor(async () => expect(await jobs.listFailed(10)).toHaveLength(1), { timeout: 8_000 });
+  const [given] = await jobs.listFailed(10);
+  expect(given).toMatchObject({ name: 'surely-fails', attempts: 1, reason: 'never' });
+  const before = failed;
+  const order = (name: string) =>
+    db.transaction().execute((tx) => jobs.retryFailed({ id: given!.id, name }, tx));
+  expect(await order('greet')).toBe(false);
+  expect(await order('surely-fails')).toBe(true);
+  expect(await order('surely-fails')).toBe(false);
+  await soon(() => expect(failed).toBe(before + 1));
+}, 15_000);

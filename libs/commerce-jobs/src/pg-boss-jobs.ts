@@ -1,6 +1,7 @@
 import { CLOCK_OVERRIDE_SETTING, fromKysely, PgBoss, type Clock as Ticker, type Job } from 'pg-boss';
 import { sql, type Database } from '@shop/database';
 import type { Logger } from '@shop/commerce-kit/logger';
+import { findFailed, lockFailed } from './find-failed.ts';
 import type { JobData, JobHandler, Jobs, WorkOptions } from './jobs.port.ts';
 
 type Worker = { handler: JobHandler; options: WorkOptions };
@@ -82,6 +83,12 @@ export const createJobs = ({ databaseUrl, log, ticker }: JobsOptions): Jobs => {
     },
     countFailed: (since) => countJobs("state = 'failed' and completed_on >= $1", since),
     countLate: (before) => countJobs("state in ('created', 'retry') and start_after < $1", before),
+    listFailed: async (limit) => (isStarted ? findFailed(boss.getDb(), limit) : []),
+    retryFailed: async ({ id, name }, tx) => {
+      if (!(await lockFailed(tx, { id, name }))) return false;
+      await boss.retry(name, id, { db: await inTransaction(tx) });
+      return true;
+    },
     start: async () => {
       await boss.start();
       isStarted = true;

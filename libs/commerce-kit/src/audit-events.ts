@@ -55,6 +55,7 @@ export type AuditSubject = {
     | 'misc_invoice'
     | 'package'
     | 'withdrawal'
+    | 'claim'
     | 'content'
     | 'call'
     | 'queue';

@@ -56,6 +56,8 @@ export type CallOptions = {
   visitorLimit?: Limit;
   /** False skips looking up the visitor, for a call whose answer is the same for all. */
   readsVisitor?: boolean;
+  /** Of the body, in bytes, where it is larger than other calls have it. */
+  largestBody?: number;
 };
 
 export type BindCall = <Body, Answer, Who extends Access>(
@@ -76,7 +78,7 @@ type CallBinderDeps = {
 export const createCallBinder = (app: FastifyInstance, deps: CallBinderDeps): BindCall => {
   const readContext = createContextReader(deps);
 
-  return (contract, handler, { rateLimit, visitorLimit, readsVisitor = true } = {}) => {
+  return (contract, handler, { rateLimit, visitorLimit, readsVisitor = true, largestBody } = {}) => {
     const body = contract.body && forgiving(contract.body);
     const params = contract.params;
     const isEnveloped = hasEnvelope(contract.answer);
@@ -86,6 +88,7 @@ export const createCallBinder = (app: FastifyInstance, deps: CallBinderDeps): Bi
     app.route({
       method,
       url,
+      ...(largestBody && { bodyLimit: largestBody }),
       config: { ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.window } }) },
       schema: {
         summary,

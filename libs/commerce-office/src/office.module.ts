@@ -1,19 +1,27 @@
 import type { Module } from '@shop/commerce-kit/module';
+import { claimRoutes } from './claims.routes.ts';
+import { failureRoutes } from './failures.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
 import { overviewRoutes } from './overview.routes.ts';
+import { parcelPhotoRoutes } from './parcel-photos.routes.ts';
 import { parcelRoutes } from './parcels.routes.ts';
 import { quoteQueueRoutes } from './quote-queue.routes.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { searchRoutes } from './search.routes.ts';
+import { sentParcelRoutes } from './sent-parcels.routes.ts';
 
 /** The calls of the office's queues. */
 export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
   routes: async (app) => {
     await overviewRoutes(deps)(app);
+    await failureRoutes(deps)(app);
     await quoteQueueRoutes(deps)(app);
     await parcelRoutes(deps)(app);
+    await parcelPhotoRoutes(deps)(app);
     await forwardRoutes(deps)(app);
+    await sentParcelRoutes(deps)(app);
+    await claimRoutes(deps)(app);
     await searchRoutes(deps)(app);
     await reviewRoutes(deps)(app);
   },

@@ -1,9 +1,25 @@
+import type { FileKeeper, StoredFiles } from '@shop/commerce-files';
+import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
 import type { SettleDeps } from '@shop/commerce-payments';
 import type { StaffCallDeps } from '@shop/commerce-staff';
 import type { Tariffs } from '@shop/commerce-tariff';
+
+type FailedJob = {
+  readonly id: string;
+  readonly name: string;
+  readonly attempts: number;
+  readonly reason: string;
+  readonly failedAt: Date;
+};
+
+/** Work that was given up. */
+type GivenUpJobs = {
+  readonly listFailed: (limit: number) => Promise<readonly FailedJob[]>;
+  readonly retryFailed: (job: Pick<FailedJob, 'id' | 'name'>, tx: Database) => Promise<boolean>;
+};
 
 export type OfficeDeps = StaffCallDeps & {
   readonly audit: AuditLog;
@@ -12,4 +28,6 @@ export type OfficeDeps = StaffCallDeps & {
   readonly clock: () => Date;
   readonly tariffs: Pick<Tariffs, 'book'>;
   readonly settling: SettleDeps;
+  readonly files: StoredFiles & FileKeeper;
+  readonly jobs: GivenUpJobs;
 };

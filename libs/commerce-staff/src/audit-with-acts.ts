@@ -18,6 +18,15 @@ const readOrder = async (db: Database, id: number): Promise<StaffActState | null
   return forward ?? null;
 };
 
+const readClaim = async (db: Database, id: number): Promise<StaffActState | null> => {
+  const claim = await db
+    .selectFrom('claim')
+    .select(['state', 'refund_amount as refund'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return claim ?? null;
+};
+
 /** What the log of acts says of a payment, an order or an invoice: its state, and what was given back in 1/10000. */
 export const readSubject = async (
   db: Database,
@@ -47,6 +56,7 @@ export const readSubject = async (
       .executeTakeFirst();
     return parcel ?? null;
   }
+  if (kind === 'claim') return readClaim(db, Number(id));
   return kind === 'order' ? readOrder(db, Number(id)) : null;
 };
 

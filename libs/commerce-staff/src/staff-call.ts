@@ -2,7 +2,7 @@ import type { StaffContract } from '@shop/contracts/staff';
 import type { Database } from '@shop/database';
 import { hasRight, type StaffRight } from '@shop/domain/staff';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
-import type { CallContext } from '@shop/commerce-kit/call';
+import type { CallContext, CallOptions } from '@shop/commerce-kit/call';
 import type { App } from '@shop/commerce-kit/module';
 import { forbidden, unauthorised } from '@shop/commerce-kit/problem';
 import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
@@ -30,6 +30,7 @@ type Said<Answer> = Omit<Answer, 'status'>;
 export type BindStaffCall = <Body, Answer extends object>(
   contract: StaffContract<Body, Answer, StaffRight>,
   handler: (context: StaffContext<Body>, key: string) => Promise<Said<Answer>>,
+  options?: Pick<CallOptions, 'largestBody'>,
 ) => void;
 
 const A_MINUTE = { rateLimit: { max: 240, window: 60_000 } } as const;
@@ -56,7 +57,7 @@ export const staffCallsOf = (app: App, deps: StaffCallDeps): BindStaffCall => {
     throw forbidden();
   };
 
-  return (contract, handler) => {
+  return (contract, handler, options = {}) => {
     app.call(
       contract,
       async (context) => {
@@ -68,7 +69,7 @@ export const staffCallsOf = (app: App, deps: StaffCallDeps): BindStaffCall => {
         const keyed = { scope, key: idempotencyKey, body, now };
         return (await onceByKey(deps.db, contract.answer, keyed, (key) => handler(given, key))) as never;
       },
-      A_MINUTE,
+      { ...A_MINUTE, ...options },
     );
   };
 };

@@ -29,20 +29,31 @@ export const applyEvents = (
     const now = deps.clock();
     const sorted = events.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
     let known = 0;
-    for (const event of sorted) {
-      if (!(await insertEvent(tx, parcel.id, event))) continue;
-      known += 1;
-      await follow(deps, tx, parcel, event);
-    }
+    const actor = `carrier:${parcel.carrier}`;
+    for (const event of sorted) if (await applyEvent(deps, tx, parcel, { ...event, actor })) known += 1;
     return known;
   });
+
+type Reported = CarrierEvent & { readonly actor: string };
+
+/** One event of a parcel whose order is locked; false for one that was known. */
+export const applyEvent = async (
+  deps: TrackingDeps,
+  tx: Transaction,
+  parcel: Parcel,
+  { actor, ...event }: Reported,
+): Promise<boolean> => {
+  if (!(await insertEvent(tx, parcel.id, event))) return false;
+  await follow(deps, tx, parcel, { ...event, actor });
+  return true;
+};
 
 /** An order has arrived when all its parcels have. */
 const follow = async (
   deps: TrackingDeps,
   tx: Transaction,
-  { id, quote_id: quoteId, carrier }: Parcel,
-  { state, at }: CarrierEvent,
+  { id, quote_id: quoteId }: Parcel,
+  { state, at, actor }: Reported,
 ): Promise<void> => {
   const milestone = milestoneOf(state);
   if (!milestone) return;
@@ -50,7 +61,7 @@ const follow = async (
     await markDelivered(tx, id, at);
     if (!(await isWhollyDelivered(tx, quoteId))) return;
   }
-  await record(deps, tx, quoteId, { milestone, at, actor: `carrier:${carrier}` });
+  await record(deps, tx, quoteId, { milestone, at, actor });
 };
 
 /**

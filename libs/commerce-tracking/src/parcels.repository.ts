@@ -22,6 +22,9 @@ export const insertParcel = (
     .returningAll()
     .executeTakeFirst();
 
+export const findParcelById = (db: Database, id: number): Promise<Parcel | undefined> =>
+  db.selectFrom('parcel').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const findParcelOfCarrier = (
   db: Database,
   carrier: CarrierKey,

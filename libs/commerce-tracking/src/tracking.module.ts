@@ -7,6 +7,8 @@ import { trackingRoutes } from './tracking.routes.ts';
 
 export { addParcel, reportDocument, type ReportRefusal } from './add-parcel.ts';
 export type { CarrierSettings } from './http/carrier-access.ts';
+export { findParcelById, findParcelEvents } from './parcels.repository.ts';
+export { reportByStaff, type TypedEventRefusal } from './report-by-staff.ts';
 export { refusedOfCarriers, settingsOfCarriers } from './http/ready-carriers.ts';
 
 type CreatedTracking = {

@@ -7,5 +7,26 @@ const DAY_MS = 86_400_000;
 export const dayIn = (timeZone: string, at: Date): Day =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
 
+/** How far the clocks of a zone are ahead of UTC at a moment. */
+const aheadMs = (timeZone: string, at: number): number => {
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  }).format(at);
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(at / 1_000) * 1_000;
+};
+
+/**
+ * The moment of a time that clocks of the zone show: `2026-11-26T10:30`; null for any other text. A time that the clocks
+ * skip is the one an hour later.
+ */
+export const momentIn = (timeZone: string, typed: string): Date | null => {
+  const shown = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? Date.parse(`${typed}Z`) : Number.NaN;
+  if (Number.isNaN(shown)) return null;
+  const first = shown - aheadMs(timeZone, shown);
+  return new Date(shown - aheadMs(timeZone, first));
+};
+
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -34,6 +34,20 @@ const MILESTONES: Readonly<Partial<Record<ParcelState, Milestone>>> = {
 /** The order milestone of a parcel's event; problems and labels are no milestones. */
 export const milestoneOf = (state: ParcelState): Milestone | null => MILESTONES[state] ?? null;
 
+type ParcelEvent = { readonly state: ParcelState; readonly at: Date };
+
+const placeOf = (state: ParcelState): number => PARCEL_STATES.indexOf(state);
+
+/** A problem may happen anywhere on the way. */
+const isOrdered = (earlier: ParcelState, later: ParcelState): boolean => {
+  if (earlier === 'delivered') return false;
+  return earlier === 'problem' || later === 'problem' || placeOf(earlier) <= placeOf(later);
+};
+
+/** Whether an event fits into a parcel's history by its time: no parcel goes back, and nothing follows its delivery. */
+export const isInOrder = (history: readonly ParcelEvent[], { state, at }: ParcelEvent): boolean =>
+  history.every((known) => (known.at <= at ? isOrdered(known.state, state) : isOrdered(state, known.state)));
+
 /** A carrier's number in normal form: upper case without spaces; null for any other text. */
 export const readParcelNumber = (typed: string): string | null => {
   const number = typed.replaceAll(/\s+/g, '').toUpperCase();

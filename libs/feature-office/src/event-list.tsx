@@ -1,15 +1,18 @@
 import { useFormats } from '@shop/i18n';
 import { DataTable } from '@shop/ui-theme/data-table';
-import { codeWords } from './code-words.ts';
+import { useCodeWords, type CodeKind } from './code-words.ts';
 import { useMessages } from './messages.ts';
 
 export type EventListProps = {
+  /** Whose states they are. */
+  of: CodeKind;
   events: readonly { state: string; actor: string; at: string; note?: string }[];
 };
 
 /** What has happened, the oldest first. */
-export const EventList = ({ events }: EventListProps) => {
+export const EventList = ({ of, events }: EventListProps) => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   return (
     <DataTable
@@ -22,7 +25,7 @@ export const EventList = ({ events }: EventListProps) => {
       ]}
       rows={events.map(({ state, actor, at, note }, index) => ({
         key: String(index),
-        cells: { at: formats.dateTime(at), state: codeWords(state), actor, note: note || '–' },
+        cells: { at: formats.dateTime(at), state: words(of, state), actor, note: note || '–' },
       }))}
     />
   );

@@ -1,7 +1,13 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { claimAction } from './claim-page/claim-page.action.ts';
+import { claimLoader } from './claim-page/claim-page.loader.ts';
+import { ClaimPage } from './claim-page/claim-page.tsx';
+import { claimsLoader } from './claims-page/claims-page.loader.ts';
+import { ClaimsPage } from './claims-page/claims-page.tsx';
 import { ClientPage } from './client-page/client-page.tsx';
 import { clientAction } from './client-page/client-page.action.ts';
 import { clientLoader } from './client-page/client-page.loader.ts';
+import { failuresAction } from './failures-page/failures-page.action.ts';
 import { failuresLoader } from './failures-page/failures-page.loader.ts';
 import { FailuresPage } from './failures-page/failures-page.tsx';
 import { forwardsAction } from './forwards-page/forwards-page.action.ts';
@@ -21,11 +27,16 @@ import { logInAction, logOutAction } from './log-in-page/log-in-page.action.ts';
 import { LogInPage } from './log-in-page/log-in-page.tsx';
 import { logLoader } from './log-page/log-page.loader.ts';
 import { LogPage } from './log-page/log-page.tsx';
+import { manifestLoader } from './manifest-page/manifest-page.loader.ts';
+import { ManifestPage } from './manifest-page/manifest-page.tsx';
 import { orderAction } from './order-page/order-page.action.ts';
 import { orderLoader } from './order-page/order-page.loader.ts';
 import { OrderPage } from './order-page/order-page.tsx';
 import { overviewLoader } from './overview-page/overview-page.loader.ts';
 import { OverviewPage } from './overview-page/overview-page.tsx';
+import { parcelAction } from './parcel-page/parcel-page.action.ts';
+import { parcelLoader } from './parcel-page/parcel-page.loader.ts';
+import { ParcelPage } from './parcel-page/parcel-page.tsx';
 import { parcelsAction } from './parcels-page/parcels-page.action.ts';
 import { parcelsLoader } from './parcels-page/parcels-page.loader.ts';
 import { ParcelsPage } from './parcels-page/parcels-page.tsx';
@@ -42,6 +53,11 @@ import { reviewsLoader } from './reviews-page/reviews-page.loader.ts';
 import { ReviewsPage } from './reviews-page/reviews-page.tsx';
 import { searchLoader } from './search-page/search-page.loader.ts';
 import { SearchPage } from './search-page/search-page.tsx';
+import { sentLoader } from './sent-page/sent-page.loader.ts';
+import { SentPage } from './sent-page/sent-page.tsx';
+import { sentParcelAction } from './sent-parcel-page/sent-parcel-page.action.ts';
+import { sentParcelLoader } from './sent-parcel-page/sent-parcel-page.loader.ts';
+import { SentParcelPage } from './sent-parcel-page/sent-parcel-page.tsx';
 
 const notFound = (): never => {
   throw new Response(null, { status: 404 });
@@ -52,16 +68,22 @@ const pages: RouteObject[] = [
   { index: true, loader: overviewLoader, Component: OverviewPage },
   { path: 'intake', loader: intakeLoader, action: intakeAction, Component: IntakePage },
   { path: 'parcels', loader: parcelsLoader, action: parcelsAction, Component: ParcelsPage },
+  { path: 'parcels/:id', loader: parcelLoader, action: parcelAction, Component: ParcelPage },
   { path: 'forwards', loader: forwardsLoader, action: forwardsAction, Component: ForwardsPage },
+  { path: 'forwards/manifest/:carrier/:day', loader: manifestLoader, Component: ManifestPage },
+  { path: 'sent', loader: sentLoader, Component: SentPage },
+  { path: 'sent/:id', loader: sentParcelLoader, action: sentParcelAction, Component: SentParcelPage },
   { path: 'quotes', loader: quotesLoader, Component: QuotesPage },
   { path: 'quotes/:id', loader: quoteLoader, action: quoteAction, Component: QuotePage },
+  { path: 'claims', loader: claimsLoader, Component: ClaimsPage },
+  { path: 'claims/:id', loader: claimLoader, action: claimAction, Component: ClaimPage },
   { path: 'search', loader: searchLoader, Component: SearchPage },
   { path: 'orders/:id', loader: orderLoader, action: orderAction, Component: OrderPage },
   { path: 'clients/:id', loader: clientLoader, action: clientAction, Component: ClientPage },
   { path: 'requests', loader: requestsLoader, action: requestsAction, Component: RequestsPage },
   { path: 'invoices', loader: invoicesLoader, action: invoicesAction, Component: InvoicesPage },
   { path: 'reviews', loader: reviewsLoader, action: reviewsAction, Component: ReviewsPage },
-  { path: 'failures', loader: failuresLoader, Component: FailuresPage },
+  { path: 'failures', loader: failuresLoader, action: failuresAction, Component: FailuresPage },
   { path: 'log', loader: logLoader, Component: LogPage },
 ];
 

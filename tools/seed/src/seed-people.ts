@@ -1,11 +1,13 @@
 import { brandHas } from '@shop/brand';
 import { seedClients } from '@shop/commerce-accounts/seed';
+import { seedClaims } from '@shop/commerce-claims/seed';
 import { seedForwarding } from '@shop/commerce-forwarding/seed';
 import { seedLedger } from '@shop/commerce-ledger/seed';
 import { seedMiscInvoices } from '@shop/commerce-misc-invoices/seed';
 import { seedOrders } from '@shop/commerce-orders/seed';
 import { seedPayments } from '@shop/commerce-payments/seed';
 import { seedPro } from '@shop/commerce-pro/seed';
+import { seedQuotes } from '@shop/commerce-quotes/seed';
 import { seedParcels } from '@shop/commerce-tracking/seed';
 import { seedWishes } from '@shop/commerce-wishes/seed';
 import type { Database } from '@shop/database';
@@ -19,10 +21,18 @@ export async function seedPeople(db: Database, { seed, today }: { seed: number; 
   const clients = await seedClients(db, await findBrands(), today);
   const orders = await seedOrders(db, clients, { seed, now: today });
   await seedPro(db, clients, today);
-  await seedParcels(db);
   const forwarded = clients.filter(({ brand }) => brandHas(brand, 'forwarding'));
   const shipments = await seedForwarding(db, forwarded, today);
-  await seedPayments(db, [...orders, ...shipments, ...(await seedMiscInvoices(db, clients, today))]);
+  await seedParcels(db);
+  const quoting = clients.filter(({ brand }) => brandHas(brand, 'quotes'));
+  const bought = await seedQuotes(db, quoting, today);
+  await seedClaims(db, clients, today);
+  await seedPayments(db, [
+    ...orders,
+    ...shipments,
+    ...bought,
+    ...(await seedMiscInvoices(db, clients, today)),
+  ]);
   const accounts = clients
     .filter(({ persona }) => persona.email === WITH_HISTORY)
     .map(({ id, brand }) => ({
@@ -36,5 +46,5 @@ export async function seedPeople(db: Database, { seed, today }: { seed: number; 
     accounts.map(({ clientId }) => clientId),
     today,
   );
-  return { clients: clients.length, orders: orders.length + shipments.length };
+  return { clients: clients.length, orders: orders.length + shipments.length + bought.length };
 }

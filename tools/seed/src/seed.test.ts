@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { DEMO_PASSWORD, PERSONAS } from '@shop/commerce-accounts/seed';
 import { migrateAs, OtherProfile, sql, type Database } from '@shop/database';
+import { CLAIM_STATES } from '@shop/domain/claim';
+import { FORWARD_STATES, PACKAGE_STATES } from '@shop/domain/forwarding';
+import { MISC_INVOICE_STATES } from '@shop/domain/misc-invoice';
+import { QUOTE_STATES } from '@shop/domain/quotes';
+import { STAFF_ROLES } from '@shop/domain/staff';
 import { createTestDatabase, type TestDatabase } from '@shop/database/testing';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +53,8 @@ describe('the demo shop', () => {
       'payment',
       'package',
       'forward_request',
+      'quote_request',
+      'claim',
     ]) {
       const hidden = ['created_at', 'updated_at'].map((column) => `- '${column}'`).join(' ');
       const digest = `select md5(string_agg(line, '' order by line)) as sum from (select (to_jsonb(${table}) ${hidden})::text as line from ${table}) lines`;
@@ -159,31 +166,58 @@ describe('the demo’s clients', () => {
   test('one client of every brand has two unpaid orders and an unpaid invoice', async () => {
     const unpaid = await rows<{ brand: string; n: number }>(
       shop.db,
-      `select client.brand, count(*)::int as n from payable join client on client.id = client_id where state = 'open' and kind <> 'forward_request' group by client.brand, email`,
+      `select client.brand, count(*)::int as n from payable join client on client.id = client_id where state = 'open' and kind <> 'forward_request' and email like 'unpaid@%' group by client.brand, email`,
     );
     expect(unpaid.length).toBeGreaterThan(0);
     for (const { n } of unpaid) expect(n).toBe(3);
   });
 
-  test('have parcels and forward requests in the states that a client sees most', async () => {
-    const statesOf = async (table: string) =>
-      (await rows<{ state: string }>(shop.db, `select distinct state from ${table}`)).map((one) => one.state);
-    expect(await statesOf(`package where brand = 'lt'`)).toEqual(
-      expect.arrayContaining(['announced', 'in_storage', 'overdue', 'restricted_hold', 'packed', 'shipped']),
-    );
-    expect((await statesOf(`forward_request where brand = 'lt'`)).toSorted()).toEqual([
-      ...['approval_required', 'awaiting_declaration', 'awaiting_payment', 'delivered'],
-    ]);
+  test('have things in every state of every machine', async () => {
+    for (const [table, states] of [
+      ['package', PACKAGE_STATES],
+      ['forward_request', FORWARD_STATES],
+      ['quote_request', QUOTE_STATES],
+      ['misc_invoice', MISC_INVOICE_STATES],
+      ['claim', CLAIM_STATES],
+      ['pro_application', ['asked', 'approved', 'declined']],
+    ] as const) {
+      const found = await rows<{ state: string }>(
+        shop.db,
+        `select distinct state from ${table} where brand = 'lt'`,
+      );
+      expect([table, found.map(({ state }) => state).toSorted()]).toEqual([table, [...states].toSorted()]);
+    }
+  });
+
+  test('have orders of the same sum for the forward requests that can be paid', async () => {
     // What can be paid is its own order, of the same sum.
     const billed = `forward_request request join quote on quote.id = request.id and quote.slug = request.slug
       join payable on payable.slug = request.slug and payable.amount = quote.total
       where (price -> 'amounts' ->> 'total')::bigint = quote.total`;
     expect(await count(billed)).toBe(
-      await count(`forward_request where state in ('awaiting_payment', 'delivered')`),
+      await count(`forward_request where state in ('awaiting_payment', 'paid', 'handed_over', 'delivered')`),
     );
     expect(
       await count(`forward_request where state = 'approval_required'
       and (price -> 'amounts' ->> 'total')::bigint <= price_cap`),
     ).toBe(0);
+  });
+
+  test('have offers that add up, and an order for each accepted one', async () => {
+    const offers = await shop.db.selectFrom('quote_offer').select(['total', 'offer']).execute();
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { total, offer } of offers) {
+      const { subtotal, shipping, shippingDiscount, delivery } = offer.amounts;
+      expect(subtotal + shipping - shippingDiscount + delivery).toBe(total);
+    }
+    const billed = `quote_request request join quote on quote.id = request.id and quote.slug = request.slug
+      join payable on payable.slug = request.slug and payable.amount = quote.total
+      join quote_offer offer on offer.request_id = request.id and offer.total = quote.total`;
+    expect(await count(billed)).toBe(await count(`quote_request where state = 'accepted'`));
+  });
+
+  test('are served by a person of each role', async () => {
+    const staff = await shop.db.selectFrom('staff_member').select('roles').execute();
+    expect(staff.flatMap(({ roles }) => roles).toSorted()).toEqual([...STAFF_ROLES].toSorted());
   });
 });

@@ -76,14 +76,16 @@ test('the overview counts the parcels that the queue lists, in every state', asy
   }
 });
 
-test('a parcel without an owner is received, and measured once it is identified', async () => {
+test('a parcel without an owner is received with its measures, and checked once it is identified', async () => {
   const { suite } = await suiteOf('ona@shopper.example');
-  const { id, state } = (await office(staffCallsContract.takeIn, { as: lead, body: PARCEL })).body.parcel;
-  expect(state).toBe('unidentified');
+  const { id, ...taken } = (await office(staffCallsContract.takeIn, { as: lead, body: PARCEL })).body.parcel;
+  expect(taken).toMatchObject({ state: 'unidentified', weight_g: 1_200, sides_mm: [300, 200, 100] });
   expect((await office(staffCallsContract.overview, { as: lead })).body).toMatchObject({ parcels: 1 });
   const identify = { id, act: 'identify', value: 'LT-99999999' } as const;
   expect((await office(staffCallsContract.moveParcel, { as: lead, body: identify })).status).toBe(409);
   await office(staffCallsContract.moveParcel, { as: lead, body: { ...identify, value: suite } });
+  const { parcel } = (await office(staffCallsContract.parcel, { as: lead, body: { id } })).body;
+  expect(parcel).toMatchObject({ state: 'received', suite, weight_g: 1_200, sides_mm: [300, 200, 100] });
   const measures = { weight_g: 900, sides_mm: [200, 100, 100] as [number, number, number] };
   const checked = await office(staffCallsContract.checkParcel, { as: lead, body: { id, ...measures } });
   expect(checked.body.parcel).toMatchObject({ state: 'checked', suite, weight_g: 900 });
@@ -154,5 +156,21 @@ test('the overview counts what the person may see, and the log is verified', asy
   expect(seen.body).toMatchObject({ quotes: null, parcels: null, reviews: 0, balance_requests: 0 });
   await office(staffCallsContract.takeIn, { as: lead, body: PARCEL });
   const verified = await office(staffCallsContract.verifyLog, { as: finance });
-  expect(verified.body).toMatchObject({ acts: 1, broken_at: null });
+  expect(verified.body).toMatchObject({ acts: 2, broken_at: null });
+});
+
+test('a job that was given up is listed without the people it names, and tried again as an act', async () => {
+  const job = { id: '00000000-0000-4000-8000-000000000001', name: 'mail.deliver' };
+  shop.jobs.failed.push({
+    ...job,
+    ...{ attempts: 9, reason: 'no mailbox ona@shopper.example', failedAt: shop.clock.now },
+  });
+  const list = async () => (await office(staffCallsContract.failedJobs, { as: lead, body: {} })).body.jobs;
+  expect(await list()).toMatchObject([{ ...job, attempts: 9, reason: 'no mailbox ***' }]);
+  expect((await office(staffCallsContract.overview, { as: lead })).body.failed_jobs).toBe(1);
+  expect((await office(staffCallsContract.retryJob, { as: lead, body: job })).status).toBe(200);
+  expect(await list()).toEqual([]);
+  expect(shop.jobs.sent.map(({ name }) => name)).toContain('mail.deliver');
+  expect((await acts())[0]).toMatchObject({ act: 'job.retried', kind: 'job', after: { state: 'retry' } });
+  expect((await office(staffCallsContract.retryJob, { as: lead, body: job })).status).toBe(409);
 });

@@ -192,6 +192,11 @@ const CASES: Readonly<Record<string, Case>> = {
     // A stranger of an earlier round has announced it already.
     withoutAnything: 409,
   },
+  'forwarding.photo': {
+    ask: ({ stored: id }) => ({ params: { id: String(id), position: '1' } }),
+    // Staff have taken no photo of it; `office-photos.test.ts` has one.
+    ownersAnswer: 404,
+  },
   'forwarding.withdraw': { ask: ({ announced: id }) => ({ body: { id } }) },
   'forwarding.estimate': {
     ask: ({ stored }) => ({

@@ -33,6 +33,21 @@ test('nothing of the office is kept, listed, framed or scripted', async () => {
   expect((await inject({ url: '/robots.txt' })).body).toContain('Disallow: /');
 });
 
+test('a photo is shown, a document is downloaded, and neither runs anything', async () => {
+  const picture = await inject({ url: '/files/claims/7/1', headers: { cookie: `office=${TOKEN}` } });
+  expect(picture.headers).toMatchObject({
+    ...{ 'content-type': 'image/jpeg', 'content-disposition': 'inline; filename="CL1-1.bin"' },
+    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+  });
+  expect(picture.headers['content-security-policy']).toContain('sandbox');
+  expect(picture.body).toBe('bytes');
+  expect(asked.at(-1)?.headers['cookie']).toBe(`office=${TOKEN}`);
+  const document = await inject({ url: '/files/claims/7/2' });
+  expect(document.headers['content-disposition']).toBe('attachment; filename="CL1-2.bin"');
+  expect((await inject({ url: '/files/claims/7/3' })).statusCode).toBe(404);
+  expect((await inject({ url: '/files/secrets/7/1' })).statusCode).toBe(404);
+});
+
 test('a form is passed on, its cookie is set, and its redirect is followed by the browser', async () => {
   const answer = await inject({
     method: 'POST',

@@ -48,6 +48,7 @@ export const createOfficeHost = async ({
   } as object) as unknown as FastifyInstance;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always);
     if (isCrossSiteMutation(request.method, request.headers))

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { sendBuilt } from '../brands/asset-routes.ts';
 import type { BuiltOffice } from './office-build.ts';
+import { sendOfficeFile, type FileAsked } from './office-files.ts';
+import { readOfficeForm } from './office-form.ts';
 import { createOfficeTransport } from './office-transport.ts';
 
 export type OfficeRoutesDeps = {
@@ -32,18 +34,22 @@ export const officeRoutes = (app: FastifyInstance, deps: OfficeRoutesDeps): void
   const { hostname: host, protocol } = new URL(officeUrl);
   const isSecure = protocol === 'https:';
 
+  const transportOf = ({ headers, ip }: FastifyRequest) => {
+    const caller = { host, ip: placeOf(ip), userAgent: headers['user-agent'] ?? '' };
+    return createOfficeTransport(deps, { ...caller, cookies: headers.cookie, isSecure });
+  };
+
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const built = await findBuild();
     if (!built) return notBuilt(reply);
-    const { headers, ip, body, method } = request;
-    const caller = { host, ip: placeOf(ip), userAgent: headers['user-agent'] ?? '' };
-    const transport = createOfficeTransport(deps, { ...caller, cookies: headers.cookie, isSecure });
+    const { headers, method } = request;
+    const transport = transportOf(request);
     const isPost = method === 'POST';
     const answer = await built.bundle.render({
       method: isPost ? 'POST' : 'GET',
       url: new URL(request.url, officeUrl).href,
       locale: localeOf(headers['accept-language']),
-      ...(isPost && { body: Buffer.isBuffer(body) ? body.toString() : '' }),
+      ...(isPost && { body: await readOfficeForm(request, transport.api) }),
       api: transport.api,
       report: (error) => request.log.error({ err: error, url: request.url }, 'page of the office failed'),
     });
@@ -60,6 +66,9 @@ export const officeRoutes = (app: FastifyInstance, deps: OfficeRoutesDeps): void
     const file = (await findBuild())?.files.get(request.url.split('?', 1)[0] ?? '');
     return file ? sendBuilt(request, reply, file) : reply.code(404).type('text/plain').send('Not found');
   });
+  app.get<{ Params: FileAsked }>('/files/:of/:id/:position', (request, reply) =>
+    sendOfficeFile(transportOf(request).api, request.params, reply),
+  );
   app.get('/*', answerPage);
   app.post('/*', answerPage);
 };

@@ -15,6 +15,17 @@ export const OFFICE_FILES: ReadonlyMap<string, BuiltFile> = new Map([['/assets/s
 export const anOfficeHost = async () => {
   const fake = await createFakeApi((app) => {
     app.post('/api/staff/me', async () => ({ status: true }));
+    app.post('/api/staff/claims/file', async (request, reply) => {
+      const { position } = request.body as { position: number };
+      if (position > 2) return reply.code(404).send({ status: false });
+      const kind = position === 1 ? 'picture' : 'document';
+      return {
+        status: true,
+        kind,
+        name: `CL1-${position}.bin`,
+        bytes: Buffer.from('bytes').toString('base64'),
+      };
+    });
     app.post('/api/staff/login', async (_request, reply) =>
       reply
         .header('set-cookie', 'office=new-token; Path=/; HttpOnly; SameSite=Strict')

@@ -11,6 +11,8 @@ export type Persona = {
   /** Imported from an older shop and without a password. */
   isImported?: boolean;
   addresses: number;
+  /** Added after everybody else, so that the ids of the others, and the goods drawn by them, stay the same. */
+  isLast?: boolean;
 };
 
 /** The same people at every brand, since an account belongs to one brand. */
@@ -21,4 +23,5 @@ export const PERSONAS: readonly Persona[] = [
   { email: 'unpaid@nordport.example', who: 3, addresses: 1 },
   { email: 'parcels@nordport.example', who: 4, addresses: 1 },
   { email: 'imported@nordport.example', who: 4, isImported: true, addresses: 1 },
+  { email: 'everything@nordport.example', who: 3, addresses: 1, isLast: true },
 ];

@@ -57,7 +57,7 @@ async function addClient(
   return id;
 }
 
-/** The same six people at every brand. */
+/** The same people at every brand. */
 export async function seedClients(
   db: Database,
   brands: readonly BrandConfig[],
@@ -65,8 +65,9 @@ export async function seedClients(
 ): Promise<SeededClient[]> {
   const passwordHash = await demoHash();
   const clients: SeededClient[] = [];
-  for (const brand of brands)
-    for (const persona of PERSONAS)
-      clients.push({ id: await addClient(db, brand, persona, passwordHash, today), brand, persona });
+  for (const isLast of [false, true])
+    for (const brand of brands)
+      for (const persona of PERSONAS.filter((one) => (one.isLast ?? false) === isLast))
+        clients.push({ id: await addClient(db, brand, persona, passwordHash, today), brand, persona });
   return clients;
 }

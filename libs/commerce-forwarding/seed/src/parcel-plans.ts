@@ -21,22 +21,22 @@ export type RequestPlan = {
   readonly parcels: readonly string[];
 };
 
-type Plan = { readonly parcels: readonly ParcelPlan[]; readonly requests: readonly RequestPlan[] };
+export type Plan = { readonly parcels: readonly ParcelPlan[]; readonly requests: readonly RequestPlan[] };
 
-const parcel = (
+export const parcel = (
   number: string,
   [shop, contents]: readonly [string, string],
   rest: Omit<ParcelPlan, 'number' | 'shop' | 'contents'>,
 ): ParcelPlan => ({ number, shop, contents, ...rest });
 
-const SHIRTS = ['Harbor Outfitters', 'Two cotton shirts'] as const;
-const SHOES = ['Soles', 'Running shoes'] as const;
-const MUGS = ['Mug House', 'Four mugs'] as const;
-const GRINDER = ['Kitchen Quay', 'Coffee grinder'] as const;
-const BATTERY = ['Volt Store', 'Power bank'] as const;
+export const SHIRTS = ['Harbor Outfitters', 'Two cotton shirts'] as const;
+export const SHOES = ['Soles', 'Running shoes'] as const;
+export const MUGS = ['Mug House', 'Four mugs'] as const;
+export const GRINDER = ['Kitchen Quay', 'Coffee grinder'] as const;
+export const BATTERY = ['Volt Store', 'Power bank'] as const;
 
 /** Parcels in each state that a client sees, for the demo's account. */
-const DEMO: Plan = {
+export const DEMO: Plan = {
   parcels: [
     parcel('TBA184001843000', MUGS, { dollars: 48, state: 'announced', daysAgo: 1, grams: 0 }),
     parcel('1Z999AA10184003001', SHIRTS, { dollars: 56, state: 'in_storage', daysAgo: 4, grams: 720 }),
@@ -53,7 +53,7 @@ const DEMO: Plan = {
 };
 
 /** Requests that have become orders: of another account, since one that waits for payment opens a reminder. */
-const PARCELS: Plan = {
+export const PARCELS: Plan = {
   parcels: [
     parcel('1Z999AA10184004001', SHIRTS, { dollars: 56, state: 'packed', daysAgo: 9, grams: 720 }),
     parcel('9400111899223184402', SHOES, { dollars: 119, state: 'packed', daysAgo: 8, grams: 1_340 }),
@@ -70,16 +70,10 @@ const PARCELS: Plan = {
 };
 
 /** What waits for the business account. */
-const PRO: Plan = {
+export const PRO: Plan = {
   parcels: [
     parcel('1Z999AA10184005001', SHIRTS, { dollars: 280, state: 'in_storage', daysAgo: 3, grams: 3_600 }),
     parcel('9400111899223184502', MUGS, { dollars: 192, state: 'in_storage', daysAgo: 2, grams: 6_400 }),
   ],
   requests: [],
-};
-
-export const PLANS: Readonly<Record<string, Plan>> = {
-  'demo@nordport.example': DEMO,
-  'parcels@nordport.example': PARCELS,
-  'pro@nordport.example': PRO,
 };

@@ -2,7 +2,8 @@ import { deliveryTermsOf } from '@shop/commerce-orders/seed';
 import type { OrderToPay } from '@shop/commerce-payments/seed';
 import type { Database } from '@shop/database';
 import { addressOf, type DemoClient } from './demo-client.ts';
-import { PLANS, type ParcelPlan } from './parcel-plans.ts';
+import { PLANS } from './every-plan.ts';
+import type { ParcelPlan } from './parcel-plans.ts';
 import { writeParcel } from './write-parcel.ts';
 import { writeRequest } from './write-request.ts';
 

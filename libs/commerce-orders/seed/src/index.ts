@@ -1,4 +1,4 @@
 export { deliveryTermsOf, type DeliveryTerms } from './delivery-terms.ts';
 export { orderStory } from './order-story.ts';
 export { seedOrders, type SeededOrder } from './seed-orders.ts';
-export { writeShipment } from './write-shipment.ts';
+export { writeRequestedOrder } from './write-requested-order.ts';

@@ -40,6 +40,7 @@ const PLANS: Readonly<Record<string, readonly OrderPlan[]>> = {
   ],
   'pro@nordport.example': [order('at_warehouse', 4, 5, 'sea'), order('delivered', 44, 6, 'sea')],
   'unpaid@nordport.example': [order('accepted', 2, 2), order('accepted', 5, 1)],
+  'everything@nordport.example': [order('delivered', 24, 4), order('delivered', 33, 4)],
   'imported@nordport.example': [order('delivered', 300, 1)],
 };
 

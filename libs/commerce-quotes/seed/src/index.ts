@@ -1,1 +1,2 @@
+export { seedQuotes } from './seed-quotes.ts';
 export { seedStores } from './seed-stores.ts';

@@ -1,4 +1,4 @@
-import { post } from '../call.ts';
+import { get, post } from '../call.ts';
 import type { Done, LanguageOnly } from '../contract.ts';
 import type {
   AnnouncePackage,
@@ -21,6 +21,8 @@ export const forwardingCalls = {
   warehouse: post<LanguageOnly, WarehouseAnswer>('/api/parcels/warehouse'),
   packages: post<LanguageOnly, PackagesAnswer>('/api/parcels/list'),
   announce: post<AnnouncePackage, PackageAnswer>('/api/parcels/announce'),
+  /** A photo that staff have taken of a parcel. */
+  photo: get<string>('/api/parcels/:id/photos/:position'),
   withdraw: post<PackageIdOnly, Done>('/api/parcels/withdraw'),
   estimate: post<EstimateForwarding, EstimateAnswer>('/api/parcels/estimate'),
   request: post<RequestForwarding, ForwardSlugAnswer>('/api/parcels/forward'),

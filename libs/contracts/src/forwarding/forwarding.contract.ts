@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { contract, Done, LanguageOnly } from '../contract.ts';
 import { forwardingCalls } from './forwarding.calls.ts';
 import {
@@ -36,6 +37,15 @@ export const forwardingContract = {
     access: 'client',
     body: AnnouncePackage,
     answer: PackageAnswer,
+  }),
+  photo: contract(forwardingCalls.photo, {
+    summary: 'A photo of one of the client’s packages',
+    access: 'client',
+    params: z.object({
+      id: z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
+      position: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+    }),
+    answer: z.string(),
   }),
   withdraw: contract(forwardingCalls.withdraw, {
     summary: 'Takes an announcement back; 409 once the package has arrived',

@@ -52,6 +52,8 @@ export const Package = z.object({
   weight_kg: z.nullable(z.number()),
   sides_cm: z.nullable(z.array(z.number())),
   hold_reason: z.nullable(z.string()),
+  /** The positions of its photos. */
+  photos: z.array(z.int()),
   received_at: z.nullable(Stamp),
   stored_at: z.nullable(Stamp),
   /** Storing it costs nothing until then. */

@@ -1,5 +1,6 @@
 import { post, postOnce } from '../call.ts';
 import type { Done } from '../contract.ts';
+import { claimQueueCalls } from './claim-queue.calls.ts';
 import type {
   ForwardAnswer,
   ForwardHandOver,
@@ -11,7 +12,17 @@ import type {
   ParcelCheck,
   ParcelQueue,
 } from './intake.schemas.ts';
-import type { FailedMails, OfficeOverview, ReviewList, ReviewOrder, VerifiedLog } from './queues.schemas.ts';
+import { parcelPhotosCalls } from './parcel-photos.calls.ts';
+import { sentParcelsCalls } from './sent-parcels.calls.ts';
+import type {
+  FailedJobs,
+  FailedMails,
+  OfficeOverview,
+  OneJob,
+  ReviewList,
+  ReviewOrder,
+  VerifiedLog,
+} from './queues.schemas.ts';
 import type {
   OneQuote,
   QuoteDetails,
@@ -47,5 +58,10 @@ export const officeCalls = {
   order: post<OneOrder, OfficeOrder>('/api/staff/orders/one'),
   reviews: post<Nothing, ReviewList>('/api/staff/reviews'),
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
+  ...claimQueueCalls,
+  ...sentParcelsCalls,
+  ...parcelPhotosCalls,
+  failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),
+  retryJob: post<OneJob, Done>('/api/staff/failed-jobs/retry'),
   failedMails: post<Nothing, FailedMails>('/api/staff/failed-mails'),
 };

@@ -1,5 +1,13 @@
 import { Done } from '../contract.ts';
-import { FailedMails, OfficeOverview, ReviewList, ReviewOrder, VerifiedLog } from './queues.schemas.ts';
+import {
+  FailedJobs,
+  FailedMails,
+  OfficeOverview,
+  OneJob,
+  ReviewList,
+  ReviewOrder,
+  VerifiedLog,
+} from './queues.schemas.ts';
 import { OfficeFinds, OfficeOrder, OfficeSearch, OneOrder } from './search.schemas.ts';
 import { officeCalls } from './office.calls.ts';
 import { staffContract } from './staff-contract.ts';
@@ -41,6 +49,18 @@ export const officeContract = {
     summary: 'Ends the review of a payment',
     right: 'review.work',
     body: ReviewOrder,
+    answer: Done,
+  }),
+  failedJobs: staffContract(officeCalls.failedJobs, {
+    summary: 'Work that was given up, the newest first',
+    right: 'failure.read',
+    body: Nothing,
+    answer: FailedJobs,
+  }),
+  retryJob: staffContract(officeCalls.retryJob, {
+    summary: 'Runs a job once more that was given up',
+    right: 'failure.retry',
+    body: OneJob,
     answer: Done,
   }),
   failedMails: staffContract(officeCalls.failedMails, {

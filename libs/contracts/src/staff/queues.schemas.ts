@@ -9,9 +9,11 @@ export const OfficeOverview = answer({
   quotes: Waiting,
   parcels: Waiting,
   forwards: Waiting,
+  claims: Waiting,
   reviews: Waiting,
   balance_requests: Waiting,
   failed_mails: Waiting,
+  failed_jobs: Waiting,
 });
 export type OfficeOverview = z.infer<typeof OfficeOverview>;
 
@@ -55,6 +57,24 @@ export const FailedMails = answer({
   ),
 });
 export type FailedMails = z.infer<typeof FailedMails>;
+
+/** Work after an answer that was given up. */
+export const FailedJobs = answer({
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      attempts: z.int(),
+      /** The last error, without personal data. */
+      reason: z.string(),
+      failed_at: Stamp,
+    }),
+  ),
+});
+export type FailedJobs = z.infer<typeof FailedJobs>;
+
+export const OneJob = z.object({ id: z.uuid('required'), name: filled(80) });
+export type OneJob = z.infer<typeof OneJob>;
 
 /** `broken_at` is null for a whole log. */
 export const VerifiedLog = answer({

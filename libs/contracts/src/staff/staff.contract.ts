@@ -6,8 +6,11 @@ import {
   StaffMiscInvoiceAnswer,
   StaffMiscInvoiceList,
 } from './misc-invoice.schemas.ts';
+import { claimQueueContract } from './claim-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
+import { parcelPhotosContract } from './parcel-photos.contract.ts';
+import { sentParcelsContract } from './sent-parcels.contract.ts';
 import { staffContract } from './staff-contract.ts';
 import { staffCalls } from './staff.calls.ts';
 import { warehouseContract } from './warehouse.contract.ts';
@@ -32,6 +35,9 @@ export const staffCallsContract = {
   ...officeContract,
   ...quoteQueueContract,
   ...warehouseContract,
+  ...claimQueueContract,
+  ...sentParcelsContract,
+  ...parcelPhotosContract,
   login: staffContract(staffCalls.login, {
     summary: 'Begins a session of staff',
     right: null,

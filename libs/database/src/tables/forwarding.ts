@@ -44,6 +44,16 @@ export type PackageTable = {
   updated_at: Timestamp;
 };
 
+/** A photo that staff have taken of a package. */
+export type PackagePhotoTable = {
+  package_id: number;
+  position: number;
+  file_id: number;
+  /** The login of the person. */
+  staff: string;
+  created_at: Timestamp;
+};
+
 export type PackageEventTable = {
   id: Key;
   package_id: number;
@@ -132,6 +142,7 @@ export interface ForwardingTables {
   warehouse: WarehouseTable;
   package: PackageTable;
   package_event: PackageEventTable;
+  package_photo: PackagePhotoTable;
   forward_request: ForwardRequestTable;
   forward_request_package: ForwardRequestPackageTable;
   forward_declaration_line: ForwardDeclarationLineTable;
@@ -144,6 +155,7 @@ export const forwardingWriters: Writers<ForwardingTables> = {
   warehouse: 'database',
   package: 'commerce-forwarding',
   package_event: 'commerce-forwarding',
+  package_photo: 'commerce-forwarding',
   forward_request: 'commerce-forwarding',
   forward_request_package: 'commerce-forwarding',
   forward_declaration_line: 'commerce-forwarding',

@@ -17,14 +17,17 @@ const STAFF_RIGHTS = {
   'payment.refund': roles('finance', 'lead'),
   /** To price requests for quotes, and to write to their buyers. */
   'quote.work': roles('buyer', 'lead'),
+  /** Claims; a refund needs `payment.refund`, too. */
+  'claim.work': roles('buyer', 'finance', 'lead'),
   /** Everything that is done to parcels. */
   'parcel.work': roles('warehouse', 'lead'),
   /** Orders and clients, by any number or e-mail. */
   'order.read': roles('buyer', 'warehouse', 'finance', 'lead'),
   /** Payments in review. */
   'review.work': roles('finance', 'lead'),
-  /** What the shop could not do: mails that were given up. */
+  /** What the shop could not do: mails and jobs that were given up. */
   'failure.read': roles('lead'),
+  'failure.retry': roles('lead'),
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;

@@ -10,6 +10,7 @@ import { TextLink } from '@shop/ui-theme/text-link';
 import { Form } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { ParcelTag } from '../parcel-tag.tsx';
+import { ParcelPhotos } from './parcel-photos.tsx';
 import { TrackingNumber } from '../tracking-number.tsx';
 
 /** Until when storing it is free, then what it has come to. */
@@ -70,6 +71,7 @@ export const ParcelTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
           contents: (
             <Stack gap={4}>
               {[parcel.contents, parcel.shop].filter(Boolean).join(', ') || '–'}
+              {parcel.photos.length > 0 && <ParcelPhotos id={parcel.id} photos={parcel.photos} />}
               {parcel.hold_reason !== null && (
                 <Text size="small">{say('parcels.held_because', { reason: parcel.hold_reason })}</Text>
               )}

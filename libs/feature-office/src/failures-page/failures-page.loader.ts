@@ -1,4 +1,10 @@
 import { officeCalls } from '@shop/contracts/staff-calls';
 import { loading } from '../loading.ts';
 
-export const failuresLoader = loading(async ({ api }) => (await api.send(officeCalls.failedMails, {})).mails);
+export const failuresLoader = loading(async ({ api }) => {
+  const [{ mails }, { jobs }] = await Promise.all([
+    api.send(officeCalls.failedMails, {}),
+    api.send(officeCalls.failedJobs, {}),
+  ]);
+  return { mails, jobs };
+});

@@ -1,35 +1,35 @@
-import { useFormats } from '@shop/i18n';
-import { DataTable } from '@shop/ui-theme/data-table';
+import { Heading } from '@shop/ui-theme/heading';
 import { Text } from '@shop/ui-theme/text';
 import { useLoaderData } from 'react-router-dom';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
+import { FailedJobs } from './failed-jobs.tsx';
+import { FailedMails } from './failed-mails.tsx';
 import type { failuresLoader } from './failures-page.loader.ts';
 
-/** Mails that were given up. */
+/** What the shop could not do: mails and jobs that were given up. */
 export const FailuresPage = () => {
   const say = useMessages();
-  const formats = useFormats();
-  const mails = useLoaderData<typeof failuresLoader>();
+  const { mails, jobs } = useLoaderData<typeof failuresLoader>();
+  const count = mails.length + jobs.length;
   return (
-    <OfficePage title={say('office.nav.failures')} count={mails.length}>
-      {mails.length === 0 ? (
-        <Text>{say('office.nothing_waits')}</Text>
-      ) : (
-        <DataTable
-          caption={say('office.nav.failures')}
-          columns={[
-            { key: 'template', label: say('office.failure.mail'), onSmall: 'title' },
-            { key: 'brand', label: say('office.brand') },
-            { key: 'attempts', label: say('office.failure.attempts'), align: 'end' },
-            { key: 'reason', label: say('office.reason') },
-            { key: 'since', label: say('office.since') },
-          ]}
-          rows={mails.map(({ id, template, brand, attempts, reason, created_at: at }) => ({
-            key: String(id),
-            cells: { template, brand, attempts, reason, since: formats.dateTime(at) },
-          }))}
-        />
+    <OfficePage title={say('office.nav.failures')} count={count}>
+      {count === 0 && <Text>{say('office.nothing_waits')}</Text>}
+      {jobs.length > 0 && (
+        <>
+          <Heading level={2} look="large">
+            {say('office.failure.jobs')}
+          </Heading>
+          <FailedJobs jobs={jobs} />
+        </>
+      )}
+      {mails.length > 0 && (
+        <>
+          <Heading level={2} look="large">
+            {say('office.failure.mails')}
+          </Heading>
+          <FailedMails mails={mails} />
+        </>
       )}
     </OfficePage>
   );

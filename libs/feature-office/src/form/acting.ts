@@ -3,12 +3,15 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { officeKey, type Office } from '../office-context.ts';
 import { outcomeOf } from '../office-outcome.ts';
 import { Unread, type FormProblem } from './form-problem.ts';
+import { keysIn, photosIn } from './read-photos.ts';
 
 export type ActAsked = {
   readonly api: Office['api'];
   readonly params: ActionFunctionArgs['params'];
   /** A field without spaces at its ends; '' without it. */
   readonly field: (name: string) => string;
+  /** Keys of the photos that were sent with the form, now or before. @throws Unread for a refused one */
+  readonly photos: () => readonly string[];
   /** Sent twice, the same form has the same key. */
   readonly idempotencyKey: string;
 };
@@ -25,7 +28,8 @@ const NOT_KEPT: ReadonlySet<string> = new Set(['password', 'code', 'key', 'act',
 const typedIn = (form: FormData): Record<string, string> => {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string' && !NOT_KEPT.has(name)) typed[name] = value;
-  return typed;
+  const kept = keysIn(form);
+  return kept.length === 0 ? typed : { ...typed, photos: kept.join(',') };
 };
 
 const problemOf = (
@@ -51,7 +55,8 @@ export const acting =
     if (!act) throw new Response(null, { status: 400 });
     const { api } = context.get(officeKey);
     try {
-      return redirect(await act({ api, params, field, idempotencyKey: field('key') }), SEE_OTHER);
+      const asked = { api, params, field, photos: () => photosIn(form), idempotencyKey: field('key') };
+      return redirect(await act(asked), SEE_OTHER);
     } catch (failure) {
       const problem = problemOf(failure, isLogin);
       if (!problem) throw outcomeOf(failure);

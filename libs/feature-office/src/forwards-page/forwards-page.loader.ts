@@ -1,4 +1,10 @@
 import { officeCalls } from '@shop/contracts/staff-calls';
 import { loading } from '../loading.ts';
 
-export const forwardsLoader = loading(async ({ api }) => (await api.send(officeCalls.forwards, {})).forwards);
+export const forwardsLoader = loading(async ({ api }) => {
+  const [{ forwards }, { handovers }] = await Promise.all([
+    api.send(officeCalls.forwards, {}),
+    api.send(officeCalls.handovers, {}),
+  ]);
+  return { forwards, handovers };
+});

@@ -2,16 +2,18 @@ import { DataTable } from '@shop/ui-theme/data-table';
 import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
 import { useLoaderData } from 'react-router-dom';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
 import { ForwardActs } from './forward-acts.tsx';
+import { HandoverList } from './handover-list.tsx';
 import type { forwardsLoader } from './forwards-page.loader.ts';
 
 /** Requests to forward that wait to be packed or handed over. */
 export const ForwardsPage = () => {
   const say = useMessages();
-  const forwards = useLoaderData<typeof forwardsLoader>();
+  const words = useCodeWords();
+  const { forwards, handovers } = useLoaderData<typeof forwardsLoader>();
   return (
     <OfficePage title={say('office.nav.forwards')} count={forwards.length}>
       {forwards.length === 0 ? (
@@ -30,16 +32,17 @@ export const ForwardsPage = () => {
             key: String(id),
             cells: {
               number,
-              state: <Tag tone="info">{codeWords(state)}</Tag>,
+              state: <Tag tone="info">{words('forward', state)}</Tag>,
               parcels: parcels
                 .map(({ tracking_number: one, shelf }) => `${one} (${shelf ?? '–'})`)
                 .join(', '),
-              services: services.map(codeWords).join(', ') || '–',
+              services: services.map((service) => words('service', service)).join(', ') || '–',
               act: <ForwardActs id={id} state={state} />,
             },
           }))}
         />
       )}
+      {handovers.length > 0 && <HandoverList handovers={handovers} />}
     </OfficePage>
   );
 };

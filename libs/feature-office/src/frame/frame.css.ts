@@ -10,6 +10,9 @@ export const wide = style({
   paddingInline: theme.page.gutter,
 });
 
+/** A printed page has no use for it. */
+export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });
+
 /** One form in the middle. */
 export const narrow = style({
   inlineSize: '100%',

@@ -2,6 +2,7 @@ import { Button } from '@shop/ui-theme/button';
 import { Inline } from '@shop/ui-theme/inline';
 import { ActField } from '../form/act-field.tsx';
 import { ActForm } from '../form/act-form.tsx';
+import { PhotoField } from '../form/photo-field.tsx';
 import { useMessages } from '../messages.ts';
 
 const ACT = 'take_in';
@@ -10,13 +11,14 @@ const ACT = 'take_in';
 export const IntakeForm = () => {
   const say = useMessages();
   return (
-    <ActForm act={ACT}>
+    <ActForm act={ACT} hasFiles>
       <Inline align="start">
         <ActField act={ACT} name="number" label={say('office.intake.number')} isFirst />
         <ActField act={ACT} name="weight" label={say('office.intake.weight')} inputMode="decimal" />
         <ActField act={ACT} name="sides" label={say('office.intake.sides')} />
         <ActField act={ACT} name="suite" label={say('office.intake.suite')} />
       </Inline>
+      <PhotoField act={ACT} />
       <Inline>
         <Button type="submit">{say('office.intake.take_in')}</Button>
       </Inline>

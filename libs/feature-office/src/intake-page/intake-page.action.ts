@@ -16,11 +16,15 @@ const askForNext = (label: { number: string; suite: string }, field: (name: stri
 };
 
 export const intakeAction = acting({
-  take_in: async ({ api, field, idempotencyKey }) => {
+  take_in: async ({ api, field, photos, idempotencyKey }) => {
     const number = field('number').replaceAll(/\s/g, '').toUpperCase();
     const suite = field('suite').toUpperCase();
     askForNext({ number, suite }, field);
-    const body = { tracking_number: number, suite, ...measuresIn(field) };
+    const sent = photos();
+    const body = {
+      ...{ tracking_number: number, suite, ...measuresIn(field) },
+      ...(sent.length > 0 && { photos: [...sent] }),
+    };
     await api.send(officeCalls.takeIn, body, { idempotencyKey });
     return '/intake?done';
   },

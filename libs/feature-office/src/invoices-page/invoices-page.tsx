@@ -6,7 +6,7 @@ import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useLoaderData } from 'react-router-dom';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { ActField } from '../form/act-field.tsx';
 import { ActForm } from '../form/act-form.tsx';
 import { OfficePage } from '../frame/office-page.tsx';
@@ -35,6 +35,7 @@ const Change = ({ id, state }: { id: number; state: string }) => {
 /** Invoices for what is no order. */
 export const InvoicesPage = () => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   const invoices = useLoaderData<typeof invoicesLoader>();
   return (
@@ -58,7 +59,7 @@ export const InvoicesPage = () => {
             key: String(invoice.id),
             cells: {
               ...{ number: invoice.number ?? '–', title: invoice.title, due: invoice.due_on },
-              state: <Tag tone="info">{codeWords(invoice.state)}</Tag>,
+              state: <Tag tone="info">{words('invoice', invoice.state)}</Tag>,
               customer: <TextLink href={`/clients/${invoice.client_id}`}>{invoice.client_id}</TextLink>,
               total: formats.money(invoice.total, invoice.currency),
               act: <Change id={invoice.id} state={invoice.state} />,

@@ -2,7 +2,7 @@ import { useFormats } from '@shop/i18n';
 import { DataTable } from '@shop/ui-theme/data-table';
 import { Text } from '@shop/ui-theme/text';
 import { useLoaderData } from 'react-router-dom';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { EventList } from '../event-list.tsx';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
@@ -12,11 +12,12 @@ import { OrderPayments } from './order-payments.tsx';
 /** An order with its goods, its payments and its history. */
 export const OrderPage = () => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   const order = useLoaderData<typeof orderLoader>();
   const facts = [
     order.brand,
-    codeWords(order.state),
+    words('order', order.state),
     order.email,
     formats.money(order.total, order.currency),
   ];
@@ -40,7 +41,7 @@ export const OrderPage = () => {
       ) : (
         <OrderPayments payments={order.payments} />
       )}
-      <EventList events={order.events} />
+      <EventList of="order" events={order.events} />
     </OfficePage>
   );
 };

@@ -4,7 +4,7 @@ import { useFormats } from '@shop/i18n';
 import { Button } from '@shop/ui-theme/button';
 import { DataTable } from '@shop/ui-theme/data-table';
 import { Inline } from '@shop/ui-theme/inline';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { ActField } from '../form/act-field.tsx';
 import { ActForm } from '../form/act-form.tsx';
 import { useStaff } from '../frame/use-staff.ts';
@@ -31,6 +31,7 @@ const RefundForm = ({ reference }: { reference: string }) => {
 /** The payments of an order; finance gives back a part or all of one. */
 export const OrderPayments = ({ payments }: { payments: Payments }) => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   const mayRefund = useStaff().may('payment.refund');
   return (
@@ -46,7 +47,7 @@ export const OrderPayments = ({ payments }: { payments: Payments }) => {
       rows={payments.map(({ reference, state, amount, refunded, currency }) => ({
         key: reference,
         cells: {
-          ...{ reference, state: codeWords(state), amount: formats.money(amount, currency) },
+          ...{ reference, state: words('payment', state), amount: formats.money(amount, currency) },
           refunded: formats.money(refunded, currency),
           act: mayRefund && refunded < amount && <RefundForm reference={reference} />,
         },

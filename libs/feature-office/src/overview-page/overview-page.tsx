@@ -10,9 +10,11 @@ const QUEUES = [
   { key: 'quotes', href: '/quotes', label: 'office.nav.quotes' },
   { key: 'parcels', href: '/parcels', label: 'office.nav.parcels' },
   { key: 'forwards', href: '/forwards', label: 'office.nav.forwards' },
+  { key: 'claims', href: '/claims', label: 'office.nav.claims' },
   { key: 'balance_requests', href: '/requests', label: 'office.nav.requests' },
   { key: 'reviews', href: '/reviews', label: 'office.nav.reviews' },
-  { key: 'failed_mails', href: '/failures', label: 'office.nav.failures' },
+  { key: 'failed_mails', href: '/failures', label: 'office.failure.mails' },
+  { key: 'failed_jobs', href: '/failures', label: 'office.failure.jobs' },
 ] as const;
 
 /** The queues that the person may see, and how much waits in each. */

@@ -21,13 +21,26 @@ const ACTS = {
 
 const hasActs = (state: string): state is keyof typeof ACTS => Object.hasOwn(ACTS, state);
 
-const Measure = ({ id }: { id: number }) => {
+const GRAMS_PER_KG = 1_000;
+const MM_PER_CM = 10;
+
+/** What was typed at the door of a parcel without an owner stands in the fields. */
+const Measure = ({ parcel: { id, weight_g: weight, sides_mm: sides } }: { parcel: OfficeParcel }) => {
   const say = useMessages();
+  const own = { act: 'check', row: id } as const;
+  const kg = weight === null ? '' : String(weight / GRAMS_PER_KG);
+  const cm = (sides ?? []).map((side) => side / MM_PER_CM).join('x');
   return (
     <ActForm act="check" row={id}>
       <Inline align="end">
-        <ActField act="check" row={id} name="weight" label={say('office.intake.weight')} width="short" />
-        <ActField act="check" row={id} name="sides" label={say('office.intake.sides')} />
+        <ActField
+          {...own}
+          name="weight"
+          width="short"
+          label={say('office.intake.weight')}
+          defaultValue={kg}
+        />
+        <ActField {...own} name="sides" label={say('office.intake.sides')} defaultValue={cm} />
         <Button type="submit" look="quiet" size="small">
           {say('office.parcel.check')}
         </Button>
@@ -37,9 +50,10 @@ const Measure = ({ id }: { id: number }) => {
 };
 
 /** What can be done about a parcel in its state. */
-export const ParcelActs = ({ parcel: { id, state } }: { parcel: OfficeParcel }) => {
+export const ParcelActs = ({ parcel }: { parcel: OfficeParcel }) => {
   const say = useMessages();
-  if (state === 'received') return <Measure id={id} />;
+  const { id, state } = parcel;
+  if (state === 'received') return <Measure parcel={parcel} />;
   if (!hasActs(state)) return null;
   return (
     <Inline gap={8}>

@@ -2,8 +2,9 @@ import type { OfficeParcel } from '@shop/contracts/staff';
 import { useFormats } from '@shop/i18n';
 import { DataTable, type DataColumn } from '@shop/ui-theme/data-table';
 import { Tag } from '@shop/ui-theme/tag';
+import { TextLink } from '@shop/ui-theme/text-link';
 import type { ReactNode } from 'react';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { useMessages } from '../messages.ts';
 
 export type ParcelTableProps = {
@@ -18,6 +19,7 @@ const GRAMS_PER_KG = 1_000;
 /** Parcels, one a row. */
 export const ParcelTable = ({ caption, parcels, actOf }: ParcelTableProps) => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   const columns: DataColumn[] = [
     { key: 'number', label: say('office.intake.number'), onSmall: 'title' },
@@ -35,8 +37,11 @@ export const ParcelTable = ({ caption, parcels, actOf }: ParcelTableProps) => {
       rows={parcels.map((parcel) => ({
         key: String(parcel.id),
         cells: {
-          ...{ number: parcel.tracking_number, suite: parcel.suite ?? '–', shelf: parcel.shelf ?? '–' },
-          state: <Tag tone={parcel.suite === null ? 'warning' : 'info'}>{codeWords(parcel.state)}</Tag>,
+          ...{ suite: parcel.suite ?? '–', shelf: parcel.shelf ?? '–' },
+          number: <TextLink href={`/parcels/${parcel.id}`}>{parcel.tracking_number}</TextLink>,
+          state: (
+            <Tag tone={parcel.suite === null ? 'warning' : 'info'}>{words('package', parcel.state)}</Tag>
+          ),
           weight: parcel.weight_g === null ? '–' : formats.number(parcel.weight_g / GRAMS_PER_KG),
           since: formats.dateTime(parcel.updated_at),
           act: actOf?.(parcel),

@@ -9,7 +9,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { ActField } from '../form/act-field.tsx';
 import { ActForm } from '../form/act-form.tsx';
 import { useMessages } from '../messages.ts';
@@ -68,6 +68,7 @@ const FactsForm = ({ line }: { line: QuoteLine }) => {
 /** The items of a request, with what is known about each. */
 export const QuoteLines = ({ lines, isOpen }: { lines: readonly QuoteLine[]; isOpen: boolean }) => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   return lines.map((line) => (
     <Box key={line.id} ground="box">
@@ -77,7 +78,7 @@ export const QuoteLines = ({ lines, isOpen }: { lines: readonly QuoteLine[]; isO
             {say('office.quote.item', { quantity: line.quantity, title: line.title })}
           </Text>
           {line.options && <Text tone="muted">{line.options}</Text>}
-          {line.restriction && <Tag tone="critical">{codeWords(line.restriction)}</Tag>}
+          {line.restriction && <Tag tone="critical">{words('restriction', line.restriction)}</Tag>}
           {line.price !== null && <Text>{formats.money(line.price, line.currency)}</Text>}
         </Inline>
         {line.url && (

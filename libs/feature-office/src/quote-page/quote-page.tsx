@@ -1,6 +1,6 @@
 import { Text } from '@shop/ui-theme/text';
 import { useLoaderData } from 'react-router-dom';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { EventList } from '../event-list.tsx';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
@@ -11,9 +11,15 @@ import type { quoteLoader } from './quote-page.loader.ts';
 /** One request for a quote: its items, the pricer's proposal, and what can be done. */
 export const QuotePage = () => {
   const say = useMessages();
+  const words = useCodeWords();
   const quote = useLoaderData<typeof quoteLoader>();
   const isOpen = quote.state === 'pricing';
-  const facts = [quote.brand, codeWords(quote.state), quote.shipping_method, quote.email];
+  const facts = [
+    quote.brand,
+    words('quote', quote.state),
+    words('method', quote.shipping_method),
+    quote.email,
+  ];
   return (
     <OfficePage title={quote.number} hint={facts.join(' · ')}>
       {quote.taken_by !== null && !quote.is_mine && (
@@ -23,7 +29,7 @@ export const QuotePage = () => {
       {quote.question && <Text>{say('office.quote.asked', { question: quote.question })}</Text>}
       <QuoteLines lines={quote.lines} isOpen={isOpen} />
       <QuoteActs isMine={quote.is_mine} isOpen={isOpen} proposal={quote.proposal} />
-      <EventList events={quote.events} />
+      <EventList of="quote" events={quote.events} />
     </OfficePage>
   );
 };

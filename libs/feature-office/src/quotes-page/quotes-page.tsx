@@ -5,7 +5,7 @@ import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useLoaderData } from 'react-router-dom';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
 import type { quotesLoader } from './quotes-page.loader.ts';
@@ -15,6 +15,7 @@ const STATES = ['needs_info', 'offered', 'accepted', 'declined', 'expired'] as c
 /** Requests that wait for staff, or those of one state. */
 export const QuotesPage = () => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   const { quotes, state } = useLoaderData<typeof quotesLoader>();
   return (
@@ -25,7 +26,7 @@ export const QuotesPage = () => {
         items={[
           { href: '/quotes', label: say('office.waiting'), isCurrent: state === null },
           ...STATES.map((one) => ({
-            ...{ href: `/quotes?state=${one}`, label: codeWords(one), isCurrent: state === one },
+            ...{ href: `/quotes?state=${one}`, label: words('quote', one), isCurrent: state === one },
           })),
         ]}
       />
@@ -46,7 +47,7 @@ export const QuotesPage = () => {
             key: String(quote.id),
             cells: {
               number: <TextLink href={`/quotes/${quote.id}`}>{quote.number}</TextLink>,
-              state: <Tag tone="info">{codeWords(quote.state)}</Tag>,
+              state: <Tag tone="info">{words('quote', quote.state)}</Tag>,
               ...{ brand: quote.brand, email: quote.email, taken: quote.taken_by ?? '–' },
               since: formats.dateTime(quote.submitted_at),
             },

@@ -4,7 +4,7 @@ import { DataTable } from '@shop/ui-theme/data-table';
 import { Inline } from '@shop/ui-theme/inline';
 import { Text } from '@shop/ui-theme/text';
 import { useLoaderData } from 'react-router-dom';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { ActField } from '../form/act-field.tsx';
 import { ActForm } from '../form/act-form.tsx';
 import { OfficePage } from '../frame/office-page.tsx';
@@ -37,6 +37,7 @@ const Ends = ({ id }: { id: number }) => {
 /** Payments that cannot end without a person. */
 export const ReviewsPage = () => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   const reviews = useLoaderData<typeof reviewsLoader>();
   const sumOf = (money: { amount: number; currency: string } | null) =>
@@ -59,7 +60,7 @@ export const ReviewsPage = () => {
           rows={reviews.map((review) => ({
             key: String(review.id),
             cells: {
-              ...{ reference: review.order ?? review.reference, reason: codeWords(review.reason) },
+              ...{ reference: review.order ?? review.reference, reason: words('review', review.reason) },
               ...{ expected: sumOf(review.expected), captured: sumOf(review.captured) },
               since: formats.dateTime(review.opened_at),
               act: <Ends id={review.id} />,

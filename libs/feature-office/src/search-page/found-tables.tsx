@@ -4,7 +4,7 @@ import { DataTable } from '@shop/ui-theme/data-table';
 import { Stack } from '@shop/ui-theme/stack';
 import { Tag } from '@shop/ui-theme/tag';
 import { TextLink } from '@shop/ui-theme/text-link';
-import { codeWords } from '../code-words.ts';
+import { useCodeWords } from '../code-words.ts';
 import { useStaff } from '../frame/use-staff.ts';
 import { useMessages } from '../messages.ts';
 
@@ -12,6 +12,7 @@ type Columns = 'number' | 'state' | 'brand' | 'email' | 'total';
 
 const Orders = ({ orders }: Pick<OfficeFinds, 'orders'>) => {
   const say = useMessages();
+  const words = useCodeWords();
   const formats = useFormats();
   return (
     <DataTable<Columns>
@@ -28,7 +29,7 @@ const Orders = ({ orders }: Pick<OfficeFinds, 'orders'>) => {
         cells: {
           ...{ brand, email, total: formats.money(total, currency) },
           number: <TextLink href={`/orders/${id}`}>{number}</TextLink>,
-          state: <Tag tone="info">{codeWords(state)}</Tag>,
+          state: <Tag tone="info">{words('order', state)}</Tag>,
         },
       }))}
     />
@@ -60,6 +61,8 @@ const Clients = ({ clients }: Pick<OfficeFinds, 'clients'>) => {
 
 const Parcels = ({ parcels }: Pick<OfficeFinds, 'parcels'>) => {
   const say = useMessages();
+  const words = useCodeWords();
+  const staff = useStaff();
   return (
     <DataTable
       caption={say('office.nav.parcels')}
@@ -70,7 +73,11 @@ const Parcels = ({ parcels }: Pick<OfficeFinds, 'parcels'>) => {
       ]}
       rows={parcels.map(({ id, tracking_number: number, state, brand }) => ({
         key: String(id),
-        cells: { number, state: <Tag tone="info">{codeWords(state)}</Tag>, brand },
+        cells: {
+          number: staff.may('parcel.work') ? <TextLink href={`/parcels/${id}`}>{number}</TextLink> : number,
+          state: <Tag tone="info">{words('package', state)}</Tag>,
+          brand,
+        },
       }))}
     />
   );

@@ -86,7 +86,14 @@ export const someTerms = (changes: Partial<TermsAnswer> = {}): TermsAnswer => ({
 /** A parcel that can leave the warehouse. */
 export const aStoredParcel = (changes: Partial<Package> = {}): Package => ({
   ...{ id: 1, tracking_number: '1Z999AA10123456784', shop: 'Harbor Outfitters', contents: 'Two shirts' },
-  ...{ value: 48, state: 'in_storage', weight_kg: 1.2, sides_cm: [30, 20, 12], hold_reason: null },
+  ...{
+    value: 48,
+    state: 'in_storage',
+    weight_kg: 1.2,
+    sides_cm: [30, 20, 12],
+    hold_reason: null,
+    photos: [],
+  },
   ...{ received_at: SENT, stored_at: SENT, free_until: '2026-12-20T10:02:00-05:00' },
   storage_fee: { amount: 0, currency: 'EUR' },
   ...{ is_forwardable: true, request_slug: null, updated_at: SENT },

@@ -3,8 +3,18 @@ import { toJson, type Database, type KeptAddress, type StoredTotals } from '@sho
 import type { DeliveryTerms } from './delivery-terms.ts';
 import type { OrderStep } from './order-story.ts';
 
-/** The order of a forward request, with its number and its link. */
-type Shipment = {
+type Line = {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** In the order's currency, and in dollars. */
+  readonly unitPrice: number;
+  readonly unitPriceUsd: number;
+};
+
+/** The order of a request for a quote or for forwarding, with its number and its link. */
+type RequestedOrder = {
+  readonly kind: 'quote' | 'forward_request';
   readonly id: number;
   readonly slug: string;
   readonly client: {
@@ -17,7 +27,7 @@ type Shipment = {
   readonly totals: StoredTotals;
   readonly steps: readonly OrderStep[];
   readonly terms: DeliveryTerms;
-  readonly parcels: readonly { readonly number: string; readonly contents: string }[];
+  readonly lines: readonly Line[];
 };
 
 /** The next number of a paid order of the brand. */
@@ -32,13 +42,13 @@ const nextNumber = async (db: Database, brand: string): Promise<number> => {
   return number;
 };
 
-const writeHead = async (db: Database, { id, slug, client, totals, steps, terms }: Shipment) => {
+const writeHead = async (db: Database, { id, kind, slug, client, totals, steps, terms }: RequestedOrder) => {
   const { brand, persona } = client;
   const paidAt = steps.find(({ state }) => state === 'paid')?.at ?? null;
   await db
     .insertInto('quote')
     .values({
-      ...{ id, slug, kind: 'forward_request', brand: brand.key, client_id: client.id, email: persona.email },
+      ...{ id, slug, kind, brand: brand.key, client_id: client.id, email: persona.email },
       state: steps.at(-1)?.state ?? 'accepted',
       language: brand.defaultLocale,
       currency_id: terms.currencyId,
@@ -50,10 +60,10 @@ const writeHead = async (db: Database, { id, slug, client, totals, steps, terms 
     .execute();
 };
 
-/** Writes the order that a forward request becomes once it is priced: its parcels cost nothing themselves. */
-export const writeShipment = async (db: Database, shipment: Shipment): Promise<void> => {
-  const { id, totals, method, address, terms, parcels, steps } = shipment;
-  await writeHead(db, shipment);
+/** Writes the order that a request becomes once it is priced. */
+export const writeRequestedOrder = async (db: Database, order: RequestedOrder): Promise<void> => {
+  const { id, totals, method, address, terms, lines, steps } = order;
+  await writeHead(db, order);
   await db
     .insertInto('order_offer')
     .values({
@@ -65,9 +75,9 @@ export const writeShipment = async (db: Database, shipment: Shipment): Promise<v
   await db
     .insertInto('order_line')
     .values(
-      parcels.map(({ number, contents }, at) => ({
-        ...{ quote_id: id, position: at + 1, sku: number, names: toJson({ en: contents }), quantity: 1 },
-        ...{ unit_price: 0, unit_price_usd: 0, line_total: 0 },
+      lines.map(({ sku, name, quantity, unitPrice, unitPriceUsd }, at) => ({
+        ...{ quote_id: id, position: at + 1, sku, names: toJson({ en: name }), quantity },
+        ...{ unit_price: unitPrice, unit_price_usd: unitPriceUsd, line_total: unitPrice * quantity },
       })),
     )
     .execute();

@@ -1,0 +1,1 @@
+export { seedClaims } from './seed-claims.ts';

@@ -1,0 +1,11 @@
+import { theme } from '@shop/ui-theme/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A small picture, large enough to see whether it is the right one. */
+export const photo = style({
+  display: 'block',
+  blockSize: '7.5rem',
+  inlineSize: '7.5rem',
+  objectFit: 'cover',
+  borderRadius: theme.radius.small,
+});

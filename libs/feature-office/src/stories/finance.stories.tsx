@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atOffice } from '../testing/at-office.tsx';
+import {
+  someActs,
+  someInvoices,
+  someJobs,
+  someMails,
+  someRequests,
+  someReviews,
+} from '../testing/office-rows.ts';
+
+const meta = { title: 'Pages/Office/Money and failures' } satisfies Meta;
+
+export default meta;
+
+export const Requests: StoryObj = atOffice('/requests', {
+  '/api/staff/balance/requests': { requests: someRequests },
+});
+export const NoRequests: StoryObj = atOffice('/requests', {
+  '/api/staff/balance/requests': { requests: [] },
+});
+export const RequestsFailed: StoryObj = atOffice('/requests');
+
+export const Reviews: StoryObj = atOffice('/reviews', { '/api/staff/reviews': { reviews: someReviews } });
+export const NoReviews: StoryObj = atOffice('/reviews', { '/api/staff/reviews': { reviews: [] } });
+export const ReviewsFailed: StoryObj = atOffice('/reviews');
+
+export const Invoices: StoryObj = atOffice('/invoices', {
+  '/api/staff/misc-invoices': { invoices: someInvoices },
+});
+export const NoInvoices: StoryObj = atOffice('/invoices', { '/api/staff/misc-invoices': { invoices: [] } });
+export const InvoicesFailed: StoryObj = atOffice('/invoices');
+
+export const Failures: StoryObj = atOffice('/failures', {
+  '/api/staff/failed-mails': { mails: someMails },
+  '/api/staff/failed-jobs': { jobs: someJobs },
+});
+export const NoFailures: StoryObj = atOffice('/failures', {
+  '/api/staff/failed-mails': { mails: [] },
+  '/api/staff/failed-jobs': { jobs: [] },
+});
+export const FailuresFailed: StoryObj = atOffice('/failures');
+
+const whole = { acts: 3, last_hash: 'f'.repeat(64), broken_at: null };
+
+export const Log: StoryObj = atOffice('/log', {
+  '/api/staff/acts': { acts: someActs, next: null },
+  '/api/staff/acts/verify': whole,
+});
+export const EmptyLog: StoryObj = atOffice('/log', {
+  '/api/staff/acts': { acts: [], next: null },
+  '/api/staff/acts/verify': { ...whole, acts: 0, last_hash: null },
+});
+export const LogFailed: StoryObj = atOffice('/log');
