@@ -92,7 +92,8 @@ export const passNight = async (world: World): Promise<void> => {
     sessions: { begin: () => Promise.reject(new Error('no session is needed')) },
     keepTouches: async () => {},
   }).expire();
-  await createForwarding(deps).follow();
+  const files = { read: () => Promise.reject(new Error('no photo is read')) };
+  await createForwarding({ ...deps, files }).follow();
   await expectTime(world);
   await issueDocuments({ deps: shop.deps, clock: { now: clockOf(world)() } });
   await logInAll(world);
