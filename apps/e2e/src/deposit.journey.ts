@@ -3,11 +3,16 @@ import { CARDS, linkOfMail, payWith } from './steps.ts';
 
 test('where a reservation has a deposit, paying it confirms, and giving up returns it @some-brands', async ({
   page,
+  faults,
 }) => {
   test.setTimeout(150_000);
   const answer = await page.goto('/en/iphone-reservation');
   // Most brands ask for none, and some have no reservations.
-  if (answer?.status() === 404 || !(await page.getByRole('main').innerText()).includes('deposit')) return;
+  if (answer?.status() === 404) {
+    faults.splice(0);
+    return;
+  }
+  if (!(await page.getByRole('main').innerText()).includes('deposit')) return;
   const email = `deposit-${Date.now()}@example.com`;
   await page.getByRole('radio', { name: /iPhone 18, 256.GB, Sand/ }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ona Petraitė');

@@ -33,12 +33,11 @@ export const tab = componentStyle({
   color: color.muted,
   selectors: {
     '&:hover': { color: color.primary },
-    '&[aria-current]': {
-      background: color.primarySoft,
-      color: color.onPrimarySoft,
-      // Where scripts do not run.
-      scrollInitialTarget: 'nearest',
-    },
+    '&[aria-current]': { background: color.primarySoft, color: color.onPrimarySoft },
+  },
+  '@media': {
+    // Where scripts do not run. A column does not scroll: there the whole page would.
+    [upTo('lg')]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest' } } },
   },
 });
 
