@@ -2,7 +2,7 @@ import { OFFICE_FILES, OFFICE_PAGE, anOfficeHost } from '../testing/an-office-ho
 import { aWebServer } from '../testing/a-web-server.ts';
 import { afterAll, expect, test } from 'vitest';
 
-const { inject, asked, close } = await anOfficeHost();
+const { inject, asked, forms, close } = await anOfficeHost();
 const web = await aWebServer({ env: { BRANDS_DIR: '/nowhere' } });
 afterAll(async () => {
   await close();
@@ -58,6 +58,32 @@ test('a form is passed on, its cookie is set, and its redirect is followed by th
   expect(answer.statusCode).toBe(303);
   expect(answer.headers['location']).toBe('/');
   expect(answer.headers['set-cookie']).toContain('office=new-token');
+});
+
+test('a photo of a form is kept before its page is rendered, and the form has its key', async () => {
+  const part = (name: string, filename: string, text: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\n\r\n${text}\r\n`;
+  const answer = await inject({
+    method: 'POST',
+    url: '/intake',
+    headers: {
+      ...{ 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'same-origin' },
+      cookie: `office=${TOKEN}`,
+    },
+    payload: [
+      '--b\r\ncontent-disposition: form-data; name="act"\r\n\r\ntake_in\r\n',
+      part('photos', 'box.jpg', 'a picture'),
+      part('photos', 'box.txt', 'no picture'),
+      '--b--\r\n',
+    ].join(''),
+  });
+  expect(answer.statusCode).toBe(303);
+  const form = new URLSearchParams(forms.at(-1));
+  expect(Object.fromEntries(form)).toEqual({
+    ...{ act: 'take_in', photos: 'k'.repeat(22), photos_refused: 'file_type' },
+  });
+  const kept = asked.filter(({ url }) => url === '/api/staff/parcels/photos/keep');
+  expect(kept.map(({ headers }) => headers['cookie'])).toEqual(Array(2).fill(`office=${TOKEN}`));
 });
 
 test('a form that another site sends is refused', async () => {

@@ -26,12 +26,19 @@ export const anOfficeHost = async () => {
         bytes: Buffer.from('bytes').toString('base64'),
       };
     });
+    app.post('/api/staff/parcels/photos/keep', async (request, reply) => {
+      const bytes = Buffer.from((request.body as { bytes: string }).bytes, 'base64').toString();
+      if (bytes === 'no picture') return reply.code(422).send({ status: false, message: 'file_type' });
+      return { status: true, key: 'k'.repeat(22) };
+    });
     app.post('/api/staff/login', async (_request, reply) =>
       reply
         .header('set-cookie', 'office=new-token; Path=/; HttpOnly; SameSite=Strict')
         .send({ status: true }),
     );
   });
+  /** The forms that pages were sent, as they read them. */
+  const forms: string[] = [];
   const gateway = createApiGateway(fake.url);
   const office = await createOfficeHost({
     env: {
@@ -46,7 +53,8 @@ export const anOfficeHost = async () => {
     findBuild: async () => ({
       files: OFFICE_FILES,
       bundle: {
-        render: async ({ method, url, api }) => {
+        render: async ({ method, url, body, api }) => {
+          forms.push(body ?? '');
           const call = method === 'POST' ? '/api/staff/login' : '/api/staff/me';
           await api({ method: 'POST', url: call, body: {} });
           return method === 'POST'
@@ -64,6 +72,7 @@ export const anOfficeHost = async () => {
   });
   return {
     asked: fake.asked,
+    forms,
     inject: front.inject.bind(front),
     close: async () => {
       await office.close();
