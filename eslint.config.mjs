@@ -25,6 +25,7 @@ const TESTS = [
   '**/testing.ts',
   '**/testing/**',
   'apps/e2e/**',
+  'apps/api/src/proofs/**',
 ];
 
 const boundaries = (constraints, map = commerce) => [

@@ -1,8 +1,6 @@
 import { sql, type Database } from '@shop/database';
 import type { FailedJob } from './jobs.port.ts';
 
-type Rows = { executeSql: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> };
-
 type Row = {
   id: string;
   name: string;
@@ -11,13 +9,15 @@ type Row = {
   completed_on: Date | string;
 };
 
+type Rows = { executeSql: (text: string, values: unknown[]) => Promise<{ rows: Row[] }> };
+
 /** The output of a failed job is the error that its handler threw. */
 const QUERY = `select id, name, retry_count + 1 as attempts, output ->> 'message' as message, completed_on
   from pgboss.job where state = 'failed' order by completed_on desc, id limit $1`;
 
 export const findFailed = async (db: Rows, limit: number): Promise<FailedJob[]> => {
   const { rows } = await db.executeSql(QUERY, [limit]);
-  return (rows as Row[]).map(({ id, name, attempts, message, completed_on: at }) => ({
+  return rows.map(({ id, name, attempts, message, completed_on: at }) => ({
     ...{ id, name, attempts, reason: message ?? '', failedAt: new Date(at) },
   }));
 };

@@ -59,10 +59,11 @@ const findEmptyHolders = ({ db }: SavedMeansDeps): Promise<MeansHolder[]> =>
     .selectFrom('means_holder')
     .selectAll()
     .where('client_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('saved_means')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('saved_means')
             .select('saved_means.id')
             .whereRef('saved_means.holder_id', '=', 'means_holder.id'),
         ),

@@ -2,7 +2,6 @@ import { sql, type Database, type Schema } from '@shop/database';
 import type { Selectable } from 'kysely';
 import type { ShownCard } from '@shop/domain/saved-means';
 
-export type SavedMeans = Selectable<Schema['saved_means']>;
 export type MeansHolder = Selectable<Schema['means_holder']>;
 
 type HolderKey = { readonly clientId: number; readonly provider: number; readonly account: string };

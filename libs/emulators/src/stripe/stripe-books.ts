@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { TypedCard } from './stripe-tokens.ts';
 
 /**
  * The result of a card. All but the first two are refused, and the buyer may try another one on the same
@@ -17,6 +16,18 @@ export const CARDS = {
   not_confirmed: { code: 'payment_intent_authentication_failure' },
 } as const;
 export type Card = keyof typeof CARDS;
+
+/** The card of a token: `secure` is good after its bank was asked. */
+export type TokenCard = Card | 'secure';
+
+/** A typed-in card: what it does, and what the provider shows of it. The number is not kept. */
+export type TypedCard = {
+  readonly act: TokenCard;
+  readonly brand: string;
+  readonly last4: string;
+  readonly exp_month: number;
+  readonly exp_year: number;
+};
 
 export type CardError = { readonly code: string; readonly decline_code?: string };
 

@@ -14,8 +14,9 @@ import {
   type BookEvent,
   type Card,
   type EmulatedSession,
+  type TokenCard,
 } from './stripe-books.ts';
-import { cardOfNumber, cardThat, createCardTokens, type TokenCard } from './stripe-tokens.ts';
+import { cardOfNumber, cardThat, createCardTokens } from './stripe-tokens.ts';
 import { SETUP_PAGE } from './stripe-setups.ts';
 import { createWallet } from './stripe-wallet.ts';
 import { fieldsOf, type Form } from './stripe-form.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { EmulatorAnswer } from '../kit/serve.ts';
-import { CARDS, type Card, type EmulatedSession, type StripeBooks } from './stripe-books.ts';
+import { CARDS, type Card, type EmulatedSession, type StripeBooks, type TypedCard } from './stripe-books.ts';
 import { wireIntent } from './stripe-objects.ts';
 import type { IntentConfirm, IntentCreate } from './stripe-requests.ts';
-import type { CardTokens, TypedCard } from './stripe-tokens.ts';
+import type { CardTokens } from './stripe-tokens.ts';
 import { wireMethod } from './stripe-wallet-acts.ts';
 import type { Wallet } from './stripe-wallet.ts';
 

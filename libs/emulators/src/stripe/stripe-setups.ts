@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { EmulatorAnswer, EmulatorRequest } from '../kit/serve.ts';
-import { CARDS, newId, type CardError } from './stripe-books.ts';
+import { CARDS, newId, type CardError, type TypedCard } from './stripe-books.ts';
 import { setupBankPage, setupPage } from './stripe-page.ts';
-import { cardThat, type CardTokens, type TypedCard } from './stripe-tokens.ts';
+import { cardThat, type CardTokens } from './stripe-tokens.ts';
 import type { SetupIntentCreate, SetupSessionCreate } from './stripe-wallet-requests.ts';
 import { wireMethod } from './stripe-wallet-acts.ts';
 import type { Wallet } from './stripe-wallet.ts';

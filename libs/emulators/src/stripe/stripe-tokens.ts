@@ -1,16 +1,4 @@
-import { newId, type Card } from './stripe-books.ts';
-
-/** The card of a token: `secure` is good after its bank was asked. */
-export type TokenCard = Card | 'secure';
-
-/** A typed-in card: what it does, and what the provider shows of it. The number is not kept. */
-export type TypedCard = {
-  readonly act: TokenCard;
-  readonly brand: string;
-  readonly last4: string;
-  readonly exp_month: number;
-  readonly exp_year: number;
-};
+import { newId, type TokenCard, type TypedCard } from './stripe-books.ts';
 
 /** The provider's numbers for tests; every other valid one is a good card. */
 const NUMBERS: ReadonlyMap<string, TokenCard> = new Map([

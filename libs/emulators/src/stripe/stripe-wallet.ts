@@ -1,5 +1,4 @@
-import { newId } from './stripe-books.ts';
-import type { TypedCard } from './stripe-tokens.ts';
+import { newId, type TypedCard } from './stripe-books.ts';
 
 export type EmulatedCustomer = { readonly id: string; readonly email: string; isDeleted: boolean };
 

@@ -8,7 +8,7 @@ const from = (states: readonly string[], to: string) =>
   Object.fromEntries(states.map((state) => [state, [to]]));
 
 /** Written from the specification, without the shop's own machines. Twice is once where a button may be pressed twice. */
-export const TABLES = {
+const TABLES = {
   quote: {
     accept: from(['offered', 'accepted'], 'accepted'),
     decline: from(['offered', 'declined'], 'declined'),
@@ -53,8 +53,6 @@ export const TABLES = {
 } as const satisfies Readonly<Record<string, Table>>;
 
 export type Machine = keyof typeof TABLES;
-
-export const actsOf = (machine: Machine): readonly string[] => Object.keys(TABLES[machine]);
 
 export const mayLeadTo = (machine: Machine, state: string, act: string): readonly string[] =>
   (TABLES[machine] as Table)[act]?.[state] ?? [];
