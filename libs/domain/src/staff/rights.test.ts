@@ -12,6 +12,7 @@ test('a person with two roles has the rights of both', () => {
   expect(rightsOf(['buyer', 'warehouse'])).toEqual([
     'session.own',
     'quote.work',
+    'claim.work',
     'parcel.work',
     'order.read',
   ]);

@@ -60,5 +60,5 @@ test(
 test('demo data of a library reaches the demo, not the shop', SLOW, () => {
   const reached = projectsReached(['libs/commerce-orders/seed/src/order-plans.ts']);
   // Proofs open the shop with its demo data.
-  expect(reached.toSorted()).toEqual(['forwarding-seed', 'orders-seed', 'proofs', 'seed']);
+  expect(reached.toSorted()).toEqual(['forwarding-seed', 'orders-seed', 'proofs', 'quotes-seed', 'seed']);
 });
