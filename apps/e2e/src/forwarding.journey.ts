@@ -6,10 +6,7 @@ import { becomeClient, CARDS, DEMO_CLIENT, logIn, payWith, PRO_CLIENT } from './
 import { mustBeWhole } from './whole-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const rowOf = (page: Page, text: string) =>
-  main(page)
-    .getByRole('row')
-    .filter({ hasText: new RegExp(`\\b${text}`) });
+const rowOf = (page: Page, text: string) => main(page).getByRole('row').filter({ hasText: text });
 
 /** No two journeys name the same parcel. */
 const newNumber = (): string => `TBA${Date.now()}${test.info().workerIndex}${test.info().retry}`;
@@ -76,8 +73,8 @@ for (const javaScriptEnabled of [true, false])
       await scripted.close();
 
       // Three parcels become one shipment; without scripts one is enough.
-      const number = newNumber();
-      const numbers = javaScriptEnabled ? [number, `B${number}`, `C${number}`] : [number];
+      const numbers = ['A', 'B', 'C'].slice(0, javaScriptEnabled ? 3 : 1).map((one) => one + newNumber());
+      const [number = ''] = numbers;
       for (const one of numbers) await announce(page, one);
       await expect(main(page)).toContainText(/Suite LT-\d+/);
       for (const one of numbers) await store(page, one);
