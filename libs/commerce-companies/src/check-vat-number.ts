@@ -22,7 +22,7 @@ const outsideOfEu = (typed: string, country: string): Result<CheckedVat, VatProb
     : ok({ vat_number: form ? tidy.replaceAll(/[\s-]/g, '') : tidy, vat_check: 'not_checked' });
 };
 
-/** The number as it is written, and what its register says of it. A register that does not answer refuses nobody. */
+/** The normalised number, and the answer of its register. A register without an answer is no refusal. */
 export const checkVatNumber = async (
   register: VatRegister,
   { vat_number: typed, country_id }: Typed,

@@ -15,7 +15,7 @@ export const forwardingRetention: readonly RetentionRule[] = [
       ),
   },
   {
-    // Photos show what people buy: they are of use until the package has arrived and nobody complains.
+    // Photos show purchases, so they are kept only until the time for complaints is over.
     name: 'packagePhotos',
     days: 365,
     forget: (db, before) =>

@@ -31,7 +31,7 @@ export const checkPackage = (deps: WarehouseDeskDeps, of: Of, { weightG, sidesMm
     ...{ length_mm: sidesMm[0], width_mm: sidesMm[1], height_mm: sidesMm[2] },
   }));
 
-/** One without an owner is measured where it lies, so that nobody carries it to the scale again. */
+/** One without an owner is measured at intake too, so that it is not measured again once it is identified. */
 export const measureUnidentified = (
   deps: WarehouseDeskDeps,
   { id, staff }: Of,

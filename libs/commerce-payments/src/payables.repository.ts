@@ -1,7 +1,7 @@
 import type { Schema, Transaction } from '@shop/database';
 import type { Insertable } from 'kysely';
 
-/** The payable of an order; the same one for every attempt, of whoever attempts it last. */
+/** The payable of an order: one for all attempts. Its owner is the visitor of the last attempt. */
 export const openPayable = async (
   tx: Transaction,
   payable: Omit<Insertable<Schema['payable']>, 'state'>,

@@ -66,7 +66,7 @@ export type InvoiceDocument = {
   readonly total: number;
   /** Paid from the client's balance. */
   readonly from_balance: number;
-  /** An order of goods, whose seller owes the VAT whoever buys. Absent in documents of earlier releases. */
+  /** An order of goods: the seller owes the VAT, also if a company buys. Absent in documents of earlier releases. */
   readonly never_reversed?: true;
   /** Absent where it is the document's own currency. */
   readonly accounted?: InvoiceAccountedVat;

@@ -19,7 +19,7 @@ type Party = { readonly country_id: number; readonly vat_number: string | null }
 export type TaxedParties = {
   readonly seller: Party;
   readonly buyer: Party;
-  /** Goods of the shop: the seller owes the tax, whoever buys. */
+  /** Goods of the shop: the seller owes the tax, also if a company buys. */
   readonly never_reversed?: true;
 };
 

@@ -91,7 +91,7 @@ export const workOnPackage = async (world: World): Promise<void> => {
   await workOnOne(world, one, usual && random.isLucky(0.85) ? random.pick(usual) : random.pick(ANY));
 };
 
-/** A package that nobody announced. */
+/** A package without an announcement. */
 export const receiveStray = async (world: World): Promise<void> => {
   const { books, shop } = world;
   const tracking = `STRAY${String(books.packages.length).padStart(6, '0')}`;
