@@ -106,9 +106,10 @@ test('on a wide screen the back button goes through several filters one by one, 
   });
   const steps: State[] = [await stateOf()];
   for (const at of [0, 1, 2]) {
-    const before = page.url();
+    const before = { url: page.url(), found: await found.innerText() };
     await boxes.nth(at).press('Space');
-    await expect(page).not.toHaveURL(before);
+    await expect(page).not.toHaveURL(before.url);
+    await expect(found).not.toHaveText(before.found);
     await expect.poll(async () => (await stateOf()).checked.length).toBe(at + 1);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     steps.push(await stateOf());
