@@ -26,7 +26,7 @@ test('no size is preselected, and choosing one stays on the page', async ({ page
   await size.focus({ timeout: 5_000 });
   await page.keyboard.press('Enter');
   await expect(main.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await expect(group.locator('a[aria-current]')).toBeFocused();
 });
 

@@ -162,7 +162,7 @@ test('after payment, forward, back and reload buy nothing twice and show no expi
 
   await page.reload();
   await expect(thanks).toBeVisible();
-  expect(await page.getByRole('complementary').innerText()).toBe(total);
+  await expect.poll(() => page.getByRole('complementary').innerText()).toBe(total);
   await page
     .getByRole('main')
     .getByRole('link', { name: /shopping|around/i })

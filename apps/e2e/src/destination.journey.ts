@@ -98,7 +98,7 @@ test('with scripts a listing changes its prices in place, and product and reload
   const price = await priceOfProduct(page);
   expect(after).toContain(price);
   await page.reload();
-  expect(await priceOfProduct(page)).toBe(price);
+  await expect.poll(() => priceOfProduct(page)).toBe(price);
 });
 
 test('another address at checkout changes the market of the shop', async ({ page }) => {

@@ -26,7 +26,7 @@ test.describe('an overlay', () => {
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     await expect(cartIn(page)).toBeFocused();
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place + 100);

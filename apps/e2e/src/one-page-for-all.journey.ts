@@ -143,7 +143,7 @@ test('a visitor with a cart who chooses another market sees the prices of that m
   const price = await priceOf(page);
 
   await page.reload();
-  expect(await priceOf(page)).toBe(price);
+  await expect.poll(() => priceOf(page)).toBe(price);
   await expect(cart(page, /^Cart: 1 item/)).toBeVisible();
 
   const guest = await browser.newPage();

@@ -46,7 +46,7 @@ test.describe('the filters of a phone', () => {
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/c\/electronics$/);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
   test('are applied by the button with the count, and close', async ({ page }) => {

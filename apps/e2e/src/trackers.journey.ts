@@ -140,7 +140,7 @@ test('a tab that is closed at the provider’s page: the server tells the purcha
   await expect.poll(ofServer, { timeout: 30_000 }).toEqual(['dataLayer', 'pixel']);
   expect(purchases(calls)).toEqual([]);
   await other.waitForTimeout(3_000);
-  expect(await ofServer()).toEqual(['dataLayer', 'pixel']);
+  await expect.poll(ofServer).toEqual(['dataLayer', 'pixel']);
 });
 
 test('R-ANA-02 views of pages, searches that are typed or refined, and the link below the suggestions are told', async ({

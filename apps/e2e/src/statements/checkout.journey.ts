@@ -85,7 +85,7 @@ test('R-CRT-14: a shopper switches between air and sea, and the total follows', 
   await page.reload();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await expect(sea).toHaveAttribute('aria-pressed', 'true');
-  expect(await total()).toBe(bySea);
+  await expect.poll(total).toBe(bySea);
   await air.click();
   await expect.poll(total).toBe(byAir);
 });
