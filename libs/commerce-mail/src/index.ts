@@ -5,6 +5,7 @@ export {
   moneyIn,
   type Mail,
   type MailPort,
+  type MailRetries,
   type MiscInvoiceNews,
   type NamedLink,
   type NewMail,

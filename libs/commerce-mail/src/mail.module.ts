@@ -5,13 +5,13 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Jobs } from '@shop/commerce-jobs';
 import { createMailDelivery } from './deliver-mail.ts';
 import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
-import type { MailPort } from './mail.port.ts';
+import type { MailPort, MailRetries } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { isWantedNews } from './wanted-news.ts';
 import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 
 export { moneyIn, type WriteMoney } from './money-in.ts';
-export type { MailPort, NewMail } from './mail.port.ts';
+export type { MailPort, MailRetries, NewMail } from './mail.port.ts';
 export { withoutAddresses } from './plain-text.ts';
 export type { AlertCode, AlertState, MiscInvoiceNews, NamedLink, OrderNewsCode } from './mail.templates.ts';
 
@@ -56,9 +56,16 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: 
       if (id !== undefined) await jobs.send(DELIVER, { id, attempts: 0 }, { tx });
     },
   };
+  const retries: MailRetries = {
+    retryFailed: async ({ id }, tx) => {
+      if (!(await outbox.putBack(tx, id, clock()))) return false;
+      await jobs.send(DELIVER, { id, attempts: 0 }, { tx });
+      return true;
+    },
+  };
   /** The mailbox page exists only where mails stay in the mailbox. */
   const routes: Module = smtpUrl ? async () => {} : mailboxRoutes({ outbox });
-  return { ...port, routes, outbox };
+  return { ...port, ...retries, routes, outbox };
 };
 
 export type Mail = ReturnType<typeof createMail>;

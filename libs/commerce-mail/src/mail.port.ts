@@ -17,6 +17,12 @@ export type NewMail<Template extends MailTemplate = MailTemplate> = {
   linksExpireAt?: Date;
 };
 
+/** Mails that were given up. */
+export type MailRetries = {
+  /** Delivers a mail that was given up, with all its attempts anew; false for one that was not, or has no text left. */
+  readonly retryFailed: (mail: { readonly id: number }, tx: Database) => Promise<boolean>;
+};
+
 /** Writes a mail in the transaction that causes it: neither exists without the other. */
 export type MailPort = {
   enqueue: <Template extends MailTemplate>(tx: Database, mail: NewMail<Template>) => Promise<void>;

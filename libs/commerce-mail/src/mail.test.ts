@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { toJson } from '@shop/database';
 import { createTestServer } from '@shop/commerce-kit/testing';
 import { noVisitors } from '@shop/commerce-kit/visitor';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
@@ -100,6 +101,35 @@ test('a mail whose template this release does not have is given up with the reas
   await jobs.runAll();
   const kept = await db.selectFrom('mail_outbox').select(['state', 'last_error']).executeTakeFirst();
   expect(kept).toEqual({ state: 'failed', last_error: 'There is no template toString.' });
+});
+
+test('a mail that was given up is delivered when it is tried again, and no other mail is', async () => {
+  await post.enqueue(db, anOrder());
+  const { id } = await db.selectFrom('mail_outbox').select('id').executeTakeFirstOrThrow();
+  expect(await post.retryFailed({ id }, db), 'a mail that waits').toBe(false);
+  await db.updateTable('mail_outbox').set({ template: 'toString' }).execute();
+  await jobs.runAll();
+  await db.updateTable('mail_outbox').set({ template: 'order-confirmation' }).execute();
+
+  expect(await post.retryFailed({ id }, db)).toBe(true);
+  await jobs.runAll();
+  expect(await inMailbox()).toHaveLength(1);
+  expect(await post.retryFailed({ id }, db), 'a mail that was delivered').toBe(false);
+});
+
+test('a mail that was given up and whose text is deleted is not tried again', async () => {
+  await post.enqueue(db, anOrder());
+  const { id } = await db.selectFrom('mail_outbox').select('id').executeTakeFirstOrThrow();
+  await db
+    .updateTable('mail_outbox')
+    .set({ state: 'failed', data: toJson({}) })
+    .execute();
+  expect(await post.retryFailed({ id }, db)).toBe(false);
+  await db
+    .updateTable('mail_outbox')
+    .set({ data: toJson({ name: 'Ona' }), recipient: '' })
+    .execute();
+  expect(await post.retryFailed({ id }, db)).toBe(false);
 });
 
 test('the mailbox shows a mail in a frame that runs nothing', async () => {

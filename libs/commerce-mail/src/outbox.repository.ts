@@ -76,6 +76,23 @@ export const createOutbox = (db: Database) => ({
       .execute(),
 
   /**
+   * Puts a mail back that was given up, with all attempts before it. False for one that was not given up, or whose text
+   * is deleted because its links have ended.
+   */
+  putBack: async (tx: Database, id: number, now: Date): Promise<boolean> => {
+    const row = await tx
+      .updateTable('mail_outbox')
+      .set({ state: 'waiting', attempts: 0, next_try_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .where('recipient', '<>', '')
+      .where(sql<boolean>`data <> '{}'::jsonb`)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /**
    * The next attempts of mails that were due before a moment and still wait, because their job was lost. Those with the
    * fewest failures come first, so that failing mails do not delay the others.
    */

@@ -13,7 +13,7 @@ export const failureRoutes =
   (deps: OfficeDeps): Module =>
   async (app) => {
     const call = staffCallsOf(app, deps);
-    const { db, jobs } = deps;
+    const { db, jobs, mail } = deps;
 
     call(staffCallsContract.failedJobs, async () => ({
       jobs: (await jobs.listFailed(MOST_FAILURES)).map(({ reason, failedAt, ...job }) => ({
@@ -47,5 +47,23 @@ export const failureRoutes =
           ...{ brand, reason: maskText(reason ?? ''), created_at: toStamp(at) },
         })),
       };
+    });
+
+    call(staffCallsContract.retryMail, async ({ body, who, now }) => {
+      await db.transaction().execute(async (tx) => {
+        if (!(await mail.retryFailed(body, tx))) throw conflict('staff.mail_not_failed');
+        await appendAct(tx, {
+          ...{
+            at: now,
+            who,
+            act: 'mail.retried',
+            subject: { kind: 'mail', id: String(body.id) },
+            reason: '',
+          },
+          before: { state: 'failed' },
+          after: { state: 'waiting' },
+        });
+      });
+      return {};
     });
   };

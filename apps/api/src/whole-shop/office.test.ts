@@ -1,6 +1,7 @@
 import { quotesContract } from '@shop/contracts/quotes';
 import { staffCallsContract, type Intake } from '@shop/contracts/staff';
 import { hire, officeOf, type Officer } from '@shop/commerce-staff/testing';
+import { toJson } from '@shop/database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -173,4 +174,24 @@ test('a job that was given up is listed without the people it names, and tried a
   expect(shop.jobs.sent.map(({ name }) => name)).toContain('mail.deliver');
   expect((await acts())[0]).toMatchObject({ act: 'job.retried', kind: 'job', after: { state: 'retry' } });
   expect((await office(staffCallsContract.retryJob, { as: lead, body: job })).status).toBe(409);
+});
+
+test('a mail that was given up is delivered once more as an act', async () => {
+  await shop.db
+    .insertInto('mail_outbox')
+    .values({
+      ...{ unique_key: 'a mail', brand_key: 'lt', language: 'en', recipient: 'ona@shopper.example' },
+      ...{ template: 'order-confirmation', data: toJson({ name: 'Ona' }), state: 'failed', attempts: 6 },
+      last_error: 'no mailbox ona@shopper.example',
+    })
+    .execute();
+  const list = async () => (await office(staffCallsContract.failedMails, { as: lead, body: {} })).body.mails;
+  const [given] = await list();
+  expect(given).toMatchObject({ template: 'order-confirmation', attempts: 6, reason: 'no mailbox ***' });
+  const body = { id: given!.id };
+  expect((await office(staffCallsContract.retryMail, { as: lead, body })).status).toBe(200);
+  expect(await list()).toEqual([]);
+  expect(shop.jobs.sent.map(({ name }) => name)).toContain('mail-deliver');
+  expect((await acts())[0]).toMatchObject({ act: 'mail.retried', kind: 'mail', after: { state: 'waiting' } });
+  expect((await office(staffCallsContract.retryMail, { as: lead, body })).status).toBe(409);
 });

@@ -19,6 +19,7 @@ import type {
   FailedMails,
   OfficeOverview,
   OneJob,
+  OneMail,
   ReviewList,
   ReviewOrder,
   VerifiedLog,
@@ -63,5 +64,6 @@ export const officeCalls = {
   ...parcelPhotosCalls,
   failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),
   retryJob: post<OneJob, Done>('/api/staff/failed-jobs/retry'),
+  retryMail: post<OneMail, Done>('/api/staff/failed-mails/retry'),
   failedMails: post<Nothing, FailedMails>('/api/staff/failed-mails'),
 };

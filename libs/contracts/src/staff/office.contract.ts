@@ -4,6 +4,7 @@ import {
   FailedMails,
   OfficeOverview,
   OneJob,
+  OneMail,
   ReviewList,
   ReviewOrder,
   VerifiedLog,
@@ -61,6 +62,12 @@ export const officeContract = {
     summary: 'Runs a job once more that was given up',
     right: 'failure.retry',
     body: OneJob,
+    answer: Done,
+  }),
+  retryMail: staffContract(officeCalls.retryMail, {
+    summary: 'Delivers a mail that was given up',
+    right: 'failure.retry',
+    body: OneMail,
     answer: Done,
   }),
   failedMails: staffContract(officeCalls.failedMails, {

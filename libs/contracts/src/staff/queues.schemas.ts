@@ -76,6 +76,9 @@ export type FailedJobs = z.infer<typeof FailedJobs>;
 export const OneJob = z.object({ id: z.uuid('required'), name: filled(80) });
 export type OneJob = z.infer<typeof OneJob>;
 
+export const OneMail = z.object({ id: z.int('required').check(z.minimum(1)) });
+export type OneMail = z.infer<typeof OneMail>;
+
 /** `broken_at` is null for a whole log. */
 export const VerifiedLog = answer({
   acts: z.int(),

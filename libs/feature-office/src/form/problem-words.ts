@@ -24,6 +24,7 @@ const KNOWN = {
   'staff.tracking.out_of_order': 'office.error.out_of_order',
   'staff.tracking.known_already': 'office.error.known_already',
   'staff.job_not_failed': 'office.error.state',
+  'staff.mail_not_failed': 'office.error.state',
   'staff.sum_needed': 'office.error.sum_needed',
   'staff.package.unknown_suite': 'office.error.suite',
   'staff.package.received_already': 'office.error.received',
