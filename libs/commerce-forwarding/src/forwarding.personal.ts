@@ -1,4 +1,4 @@
-import { deletePhotos } from './package-photos.ts';
+import { deletePhotos, findPhotoPositions } from './package-photos.ts';
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { orderNumber } from '@shop/domain/order-number';
@@ -14,6 +14,10 @@ export const forwardingPersonal: PersonalPart = {
       .where('client_id', '=', clientId)
       .orderBy('id')
       .execute();
+    const photos = await findPhotoPositions(
+      db,
+      packages.map(({ id }) => id),
+    );
     const requests = await db
       .selectFrom('forward_request')
       .selectAll()
@@ -28,6 +32,7 @@ export const forwardingPersonal: PersonalPart = {
         subject: row.shop,
         amount: row.declared_value === null ? null : toWire(row.declared_value),
         currency: getCurrencyCode(row.value_currency_id),
+        files: photos.get(row.id)?.length ?? null,
         created: row.created_at,
       })),
       ...requests.map(({ address, ...row }) => ({

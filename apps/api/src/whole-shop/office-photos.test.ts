@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { forwardingContract } from '@shop/contracts/forwarding';
 import { staffCallsContract } from '@shop/contracts/staff';
 import { aPdf } from '@shop/commerce-files/testing';
-import { forwardingRetention } from '@shop/commerce-forwarding';
+import { forwardingPersonal, forwardingRetention } from '@shop/commerce-forwarding';
 import { hire, officeOf, type Officer } from '@shop/commerce-staff/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
@@ -59,6 +59,13 @@ test('photos are made anew of their pixels, taken once, and seen by the parcelâ€
 
   const seen = await office(staffCallsContract.parcelPhoto, { as: lead, body: { id, position: 2 } });
   expect((await sharp(Buffer.from(seen.body.bytes, 'base64')).metadata()).format).toBe('jpeg');
+  const client = await shop.db
+    .selectFrom('client')
+    .select('id')
+    .where('email', '=', 'ona@shopper.example')
+    .executeTakeFirstOrThrow();
+  const person = { clientId: client.id, brand: 'lt', email: 'ona@shopper.example' };
+  expect(await forwardingPersonal.read(shop.db, person)).toMatchObject([{ number: '1Z-999-AA1', files: 2 }]);
   const listed = await shop.call(forwardingContract.packages, { token, body: { language_id: 1 } });
   expect(listed.body.packages[0]?.photos).toEqual([1, 2]);
   const look = async (as: string | undefined, position = 1) => {
