@@ -9,6 +9,27 @@ import {
   putIntoCart,
 } from './steps.ts';
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a company that was typed stays when a promotion code is applied, and when it is removed', async ({
+    page,
+  }) => {
+    await putIntoCart(page, await findProduct(page));
+    await chooseDelivery(page, { email: `company-${Date.now()}@example.com` });
+    await page.getByRole('radio', { name: /^A company/ }).check();
+    await page.getByLabel('Company name').fill('UAB „Žvejų namai“');
+    await page.getByLabel('Promotion code').fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByRole('main')).toContainText('WELCOME10');
+    await expect(page.getByRole('radio', { name: /^A company/ })).toBeChecked();
+    await expect(page.getByLabel('Company name')).toHaveValue('UAB „Žvejų namai“');
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByLabel('Promotion code')).toHaveValue('');
+    await expect(page.getByLabel('Company name')).toHaveValue('UAB „Žvejų namai“');
+  });
+});
+
 test('a buyer orders for a company, whose numbers are checked and stand on order and invoice', async ({
   page,
   faults,

@@ -36,13 +36,19 @@ export const refuse = (
     { status: 422 },
   );
 
+/**
+ * After a part of a form was accepted: the page again, with all other typed text. A redirect would lose it in a browser
+ * without scripts.
+ */
+export const keepTyped = (values: FormValues) => data<FormAnswer>({ errors: {}, message: '', values });
+
 /** Turns the API's refusal into the form's; any other failure, and the end of the session, goes on up to the shell. */
 export const refuseBy = (problem: unknown, values: FormValues) => {
   if (!isApiProblem(problem) || problem.kind !== 'refused' || problem.status === 401) throw problem;
   return refuse(values, problem.errors, problem.message);
 };
 
-/** The refusal of the last submit, or undefined; the same with scripts and without. */
+/** The answer to the last submit, or undefined; the same with scripts and without. */
 export const useFormAnswer = (): FormAnswer | undefined => {
   const answer = useActionData() as Partial<FormAnswer> | undefined;
   return answer?.errors && answer.values ? (answer as FormAnswer) : undefined;

@@ -14,6 +14,7 @@ export { describeCrumbs, type Crumb } from './describe-crumbs.ts';
 export type { Feature, LaterRoutes, FeatureKey, Fill, LazyComponent } from './feature.ts';
 export {
   readForm,
+  keepTyped,
   refuse,
   refuseBy,
   useFormAnswer,

@@ -3,6 +3,7 @@ import { checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { findErrors } from '@shop/forms';
 import {
+  keepTyped,
   pageContext,
   readForm,
   refuse,
@@ -11,7 +12,6 @@ import {
   type FormValues,
   type PageContext,
 } from '@shop/page';
-import { paths } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { payPayable } from '../payable-page/payable-page.action.ts';
@@ -73,7 +73,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
     return payPayable({ page: pageContext(context), slug: params.slug ?? '', fields, request });
   }
   const step: Step = { page: pageContext(context), slug: params.slug ?? '', fields };
-  const stay = () => seeOther(paths.payment.to({ slug: step.slug }));
+  const stay = () => keepTyped({ ...fields, code: '' });
   try {
     switch (intentOf(fields)) {
       case 'promotion':
