@@ -12,6 +12,9 @@ const officeOf = (baseURL: string | undefined): string => {
   return `${url.protocol}//office.localhost:${url.port}`;
 };
 
+/** What a van brings in the morning. */
+const DELIVERY = Array.from({ length: 50 }, (_, at) => `1ZJOURNEY${String(at + 1).padStart(4, '0')}`);
+
 /** By the keyboard alone, as all that follows. */
 const type = async (page: Page, ...fields: string[]) => {
   for (const [at, text] of fields.entries()) {
@@ -35,15 +38,17 @@ const enter = async (page: Page, label: string, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('the warehouse logs in with a code, takes in parcels by the keyboard, and finance reads the log', async ({
+test('the warehouse logs in with a code, takes in 50 parcels by the keyboard, and finance reads the log', async ({
   page,
   baseURL,
 }) => {
+  // Three pages for each parcel.
+  test.setTimeout(180_000);
   const office = officeOf(baseURL);
   await logIn(page, office, 'warehouse');
   await expect(page.getByRole('link', { name: 'Log of acts' })).toHaveCount(0);
   await page.goto(`${office}/intake`);
-  for (const number of ['1ZJOURNEY0001', '1ZJOURNEY0002', '1ZJOURNEY0003']) {
+  for (const number of DELIVERY) {
     await enter(page, 'Parcel number', number);
     await enter(page, 'Weight, kg', '1.2');
     await enter(page, 'Sides, cm', '30 20 10');

@@ -66,6 +66,27 @@ test('R-RTE-38 R-RTE-46 R-RTE-47: a guest asks for a price, gets it by mail, acc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing more is needed from you');
 });
 
+test('an offer that has expired is asked for anew, accepted at the new price, and paid', async ({ page }) => {
+  test.slow();
+  await logIn(page, { email: 'everything@nordport.example', password: PRO_CLIENT.password }, '/quotes');
+  const main = page.getByRole('main');
+  await main.getByRole('row').filter({ hasText: 'Expired' }).getByRole('link').first().click();
+  await expect(main).toContainText('The price is no longer valid');
+  await expect(page.getByRole('link', { name: /^Accept for/ })).toHaveCount(0);
+  const { pathname } = new URL(page.url());
+  await page.goto(pathname.replace('/quotes/', '/create-order/'));
+  await expect(page, 'an expired offer is not ordered').toHaveURL(new RegExp(`${pathname}$`));
+
+  await page.getByRole('button', { name: 'Ask for a new price' }).click();
+  await expect(main).toContainText('The price is recalculated.');
+  await expect(page.getByRole('heading', { name: 'Earlier prices' })).toBeVisible();
+  await expect(main).toContainText('Version 1');
+  await page.getByRole('link', { name: /^Accept for/ }).click();
+  await fillAddress(page);
+  await page.getByRole('button', { name: /^Order with obligation to pay/ }).click();
+  await payByCard(page);
+});
+
 test('R-RTE-21 R-RTE-36 R-RTE-37: guests log in where they must, and a brand without quotes has no such page', async ({
   page,
   baseURL,

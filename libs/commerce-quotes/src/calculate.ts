@@ -59,7 +59,7 @@ export const calculate = async (db: Database, { body, brand, currency, book, now
   const pair = book.pairFor({ brand, countryId: body.country_id, currency, at: now });
   if (!pair) throw invalid({ country_id: ['required'] });
   const { category_id: id } = body;
-  const kind = id === null ? undefined : (await findMeasures(db, [id])).get(id);
+  const kind = id === null ? undefined : (await findMeasures(db, [id], now)).get(id);
   const line = toLine(body, kind);
   return {
     currency,

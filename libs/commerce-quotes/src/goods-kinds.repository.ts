@@ -64,16 +64,25 @@ export const findKinds = async (db: Database, languageId: number): Promise<Goods
   return rows.map(({ weight_g, ...kind }) => ({ ...kind, weight_kg: weight_g / 1_000 }));
 };
 
-/** Typical measures by kind, of the kinds that are asked for. */
-export const findMeasures = async (
-  db: Database,
-  categoryIds: readonly number[],
-): Promise<ReadonlyMap<number, KindRow>> => {
-  if (categoryIds.length === 0) return new Map();
-  const rows = await db
+const readMeasures = (db: Database, categoryIds: readonly number[]): Promise<KindRow[]> =>
+  db
     .selectFrom('goods_kind')
     .selectAll()
     .where('category_id', 'in', [...new Set(categoryIds)])
     .execute();
+
+/** Typical measures by kind, of the kinds that are asked for. */
+export const findMeasures = async (
+  db: Database,
+  categoryIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, KindRow>> => {
+  if (categoryIds.length === 0) return new Map();
+  let rows = await readMeasures(db, categoryIds);
+  if (rows.length === 0) {
+    // The catalogue may have been filled after the API has started.
+    await learnKindsOnce(db, now);
+    rows = await readMeasures(db, categoryIds);
+  }
   return new Map(rows.map((row) => [row.category_id, row]));
 };

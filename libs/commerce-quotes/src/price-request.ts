@@ -59,6 +59,7 @@ const offerFor = async (
   const kinds = await findMeasures(
     tx,
     rows.flatMap(({ category_id: id }) => (id === null ? [] : [id])),
+    now,
   );
   const items = rows.flatMap((row) => toOffered(row, kinds.get(row.category_id ?? 0)) ?? []);
   if (items.length < rows.length) return null;

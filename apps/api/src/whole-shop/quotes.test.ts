@@ -3,6 +3,7 @@ import { quotesContract, type QuoteItem, type SubmitQuote } from '@shop/contract
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
 import { createQuotes, quotesPersonal, quotesRetention } from '@shop/commerce-quotes';
+import { stockShop } from '@shop/commerce-stock/testing';
 import { createTariffs } from '@shop/commerce-tariff';
 import { OFFER_DAYS, priceQuote } from '@shop/domain/quotes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -164,6 +165,16 @@ describe('what waits for staff', () => {
     const { quote } = await requested(bank, { shipping_method: 'sea' });
     expect(quote).toMatchObject({ state: 'offered', lines: [{ restriction: 'batteries' }] });
   });
+});
+
+test('a catalogue that was filled after the start has its kinds of goods learned for the first price', async () => {
+  await stockShop(shop.db);
+  const kind = { id: 90, tree: 'us', parent_id: 2, position: 9, slug: 'electronics/mugs' };
+  await shop.db.insertInto('category').values(kind).execute();
+  await shop.db.insertInto('product_category').values({ product_id: 1, category_id: 90 }).execute();
+  await shop.db.deleteFrom('goods_kind').execute();
+  const { quote } = await requested(aMug({ category_id: kind.id }));
+  expect(quote.state).toBe('offered');
 });
 
 describe('an offer', () => {

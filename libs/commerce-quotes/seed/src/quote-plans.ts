@@ -4,6 +4,8 @@ import type { QuoteState } from '@shop/domain/quotes';
 export type Item = {
   readonly url: string;
   readonly title: string;
+  /** The slug of its kind of goods, a category of the second level; null while staff do not know it. */
+  readonly kind: string | null;
   readonly options: string;
   readonly quantity: number;
   readonly dollars: number | null;
@@ -22,19 +24,23 @@ export type QuotePlan = {
 
 const BOOTS: Item = {
   ...{ url: 'https://www.zappos.com/p/harbor-boots', title: 'Harbor leather boots', options: 'US 9, brown' },
+  kind: 'footwear/men',
   ...{ quantity: 1, dollars: 129, grams: 1_600, sidesMm: [360, 240, 140] },
 };
 const LAMP: Item = {
   ...{ url: 'https://www.crateandbarrel.com/quay-lamp', title: 'Quay table lamp', options: 'Brass' },
+  kind: 'electronics/lighting',
   ...{ quantity: 2, dollars: 74, grams: 2_300, sidesMm: [420, 260, 260] },
 };
 const JACKET: Item = {
   ...{ url: 'https://www.patagonia.com/product/deck-jacket', title: 'Deck rain jacket', options: 'M, navy' },
+  kind: 'clothes/men',
   ...{ quantity: 1, dollars: 199, grams: 620, sidesMm: [320, 260, 60] },
 };
 /** Its price is not on its page. */
 const PRINT: Item = {
   ...{ url: 'https://www.etsy.com/listing/184001/lighthouse-print', title: 'Lighthouse print', options: '' },
+  kind: null,
   ...{ quantity: 1, dollars: null, grams: 400, sidesMm: [620, 80, 80] },
 };
 

@@ -49,18 +49,34 @@ const insertRequest = (
     .executeTakeFirstOrThrow();
 };
 
-const insertItems = (db: Database, requestId: number, { items }: QuotePlan, at: Date) =>
-  db
+/** Category ids by slug, of goods whose kind is known. */
+const findKinds = async (db: Database, { items }: QuotePlan): Promise<ReadonlyMap<string, number>> => {
+  const slugs = items.flatMap(({ kind }) => kind ?? []);
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('category')
+    .select(['id', 'slug'])
+    .where('slug', 'in', slugs)
+    .where('tree', '=', 'us')
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+};
+
+const insertItems = async (db: Database, requestId: number, plan: QuotePlan, at: Date) => {
+  const kinds = await findKinds(db, plan);
+  await db
     .insertInto('quote_request_line')
     .values(
-      items.map(({ dollars: price, grams, sidesMm: [length, width, height], ...item }) => ({
+      plan.items.map(({ dollars: price, grams, sidesMm: [length, width, height], ...item }) => ({
         ...{ request_id: requestId, url: item.url, title: item.title, options: item.options },
         ...{ quantity: item.quantity, price: price === null ? null : fromCents(price * 100) },
         ...{ price_currency_id: dollars, weight_g: grams, created_at: at },
         ...{ length_mm: length, width_mm: width, height_mm: height },
+        category_id: item.kind === null ? null : (kinds.get(item.kind) ?? null),
       })),
     )
     .execute();
+};
 
 const insertOffer = (
   db: Database,

@@ -1,3 +1,4 @@
+import type { Quote } from '@shop/data-access/quotes';
 import { useFormats } from '@shop/i18n';
 import { PageBody, PageHead, useFormAnswer, useLinks } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
@@ -24,11 +25,16 @@ import { RecalculateForm } from './recalculate-form.tsx';
 
 const DONE = ['recalculate', 'again', 'decline', 'cancel', 'answered'] as const;
 
-const DoneNotice = () => {
+/** The states in which a request waits for its next offer: what was offered before is an earlier version. */
+const UNPRICED: readonly Quote['state'][] = ['submitted', 'pricing', 'needs_info'];
+
+const DoneNotice = ({ state }: Pick<Quote, 'state'>) => {
   const say = useMessages();
   const [search] = useSearchParams();
   const answer = useFormAnswer();
-  const done = DONE.find((one) => one === search.get('done'));
+  const asked = DONE.find((one) => one === search.get('done'));
+  // A request that could be priced at once has its new price already.
+  const done = asked === 'again' && state === 'offered' ? 'recalculate' : asked;
   if (answer) return <Notice tone="critical">{say('quotes.problem.changed')}</Notice>;
   return done ? <Notice tone="success">{say(`quotes.done.${done}`)}</Notice> : null;
 };
@@ -40,7 +46,7 @@ export const QuotePage = () => {
   const { href } = useLinks();
   const quote = useQuote();
   useInfoSuccess(quote);
-  const [offer, ...earlier] = quote.offers;
+  const [offer, ...earlier] = UNPRICED.includes(quote.state) ? [undefined, ...quote.offers] : quote.offers;
   const title = say('quotes.one', { number: quote.number });
   const until = quote.state === 'offered' && quote.valid_until;
   return (
@@ -48,7 +54,7 @@ export const QuotePage = () => {
       <PageHead title={title} isIndexed={false} />
       <FormColumn>
         <Stack gap={32}>
-          <DoneNotice />
+          <DoneNotice state={quote.state} />
           <Stack gap={12}>
             <TextLink href={href(laterPaths.quotes.to())}>{say('quotes.title')}</TextLink>
             <Inline justify="between">
