@@ -46,7 +46,9 @@ export const QuotePage = () => {
   const { href } = useLinks();
   const quote = useQuote();
   useInfoSuccess(quote);
-  const [offer, ...earlier] = UNPRICED.includes(quote.state) ? [undefined, ...quote.offers] : quote.offers;
+  const isPriced = !UNPRICED.includes(quote.state);
+  const offer = isPriced ? quote.offers[0] : undefined;
+  const earlier = isPriced ? quote.offers.slice(1) : quote.offers;
   const title = say('quotes.one', { number: quote.number });
   const until = quote.state === 'offered' && quote.valid_until;
   return (
