@@ -51,12 +51,13 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   const tariffs = createTariffs({ db, clock });
   const keeping = { ...deps, db: deps.background, tariffs };
   const prices = createPrices({ ...keeping, reads: db });
-  const catalogue = createCatalogueModule({ db, changes, prices });
   const sessions = createSessions({ db, joinGuest });
   const ready = createReadyProviders(deps);
   const breaker = createBreaker({ clock, log: deps.log, providerOf: ready.providerOf });
   const offers = { db, breaker, providers: ready.providers };
-  const cart = createCart({ db, tariffs, sessions, expressOf: (brand) => expressWaysOf(offers, brand) });
+  const expressOf = (brand: string) => expressWaysOf(offers, brand);
+  const catalogue = createCatalogueModule({ db, changes, prices, expressOf });
+  const cart = createCart({ db, tariffs, sessions, expressOf });
   const accounts = createAccounts({
     db,
     mail: deps.mail,
