@@ -14,6 +14,7 @@ import { campaignsRoutes } from '@shop/commerce-campaigns';
 import { createPrivacy } from '@shop/commerce-privacy';
 import { createQuotes, joinGuestDraft, learnKindsNightly } from '@shop/commerce-quotes';
 import { createReservations } from '@shop/commerce-reservations';
+import { savesCards } from '@shop/commerce-saved-means';
 import { createWishes, sendWishAlertsHourly } from '@shop/commerce-wishes';
 import { createTrackers } from '@shop/commerce-trackers';
 import { createTariffs } from '@shop/commerce-tariff';
@@ -66,6 +67,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     audit: deps.audit,
     secret: deps.secret,
     secondStep: createSecondStep(deps),
+    savesCards: (brand) => savesCards(ready.providers, brand),
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });
 
