@@ -203,6 +203,37 @@ describe('a provider that fails', () => {
     },
   );
 
+  test.each([
+    ['401', 2],
+    ['403', 1],
+  ] as const)(
+    'and refuses the key by %s refuses no buyer: each action is done later',
+    async (kind, times) => {
+      const { reference, order, at } = aPayment();
+      const insist = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
+        // A token that is refused once is renewed.
+        paypal.faults.plan({ when: 'before', kind, times, path });
+        await expect(act()).rejects.toMatchObject({ name: 'KeyRefused', status: Number(kind) });
+        return act();
+      };
+      await insist('/v2/checkout/orders', () => adapter.start(order));
+      paypal.approve(reference);
+      expect(await insist('/capture', () => adapter.status(reference, at))).toMatchObject({
+        state: 'captured',
+      });
+      const refund = { amount: 23_400, key: `${reference}-r1` };
+      await insist('/refund', () => adapter.refund(reference, at, refund));
+      expect(booked(reference)).toMatchObject([{ captured: 1_234, refunded: 234 }]);
+    },
+  );
+
+  test('and refuses the key before an order began has nothing to cancel', async () => {
+    const { reference, order, at } = aPayment();
+    paypal.faults.plan({ when: 'before', kind: '403', times: 5, path: '/v2/' });
+    await expect(adapter.start(order)).rejects.toMatchObject({ name: 'KeyRefused' });
+    expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled', money: null });
+  });
+
   test('renews an expired token, once', async () => {
     const { status } = await started();
     paypal.forgetTokens();

@@ -256,15 +256,18 @@ describe('a card that is added in the account', () => {
     expect(await cardsOf(me)).toEqual([]);
   });
 
-  test('while the provider does not answer is not saved, and it can be tried again', async () => {
-    const me = await aClient();
-    emulator.faults.plan({ when: 'before', kind: '500', times: 1, path: '/v1/customers' });
-    expect((await add(me, emulator.token())).body).toMatchObject({
-      state: 'refused',
-      reason: 'provider_down',
-    });
-    expect((await add(me, emulator.token())).body).toMatchObject({ state: 'kept' });
-  });
+  test.each(['500', '401', '403'] as const)(
+    'while the provider answers %s is not saved, and it can be tried again',
+    async (kind) => {
+      const me = await aClient();
+      emulator.faults.plan({ when: 'before', kind, times: 1, path: '/v1/customers' });
+      expect((await add(me, emulator.token())).body).toMatchObject({
+        state: 'refused',
+        reason: 'provider_down',
+      });
+      expect((await add(me, emulator.token())).body).toMatchObject({ state: 'kept' });
+    },
+  );
 });
 
 describe('a card that its owner deletes', () => {

@@ -71,6 +71,34 @@ describe('an order whose card was typed in on the shop’s page', () => {
   });
 });
 
+describe('a provider that refuses the shop’s key', () => {
+  const cases = (['401', '403'] as const).flatMap((kind) => [
+    [kind, 'a typed card', '/v1/payment_intents'] as const,
+    [kind, 'the provider’s page', '/v1/checkout/sessions'] as const,
+  ]);
+  test.each(cases)(
+    'by %s for %s: no card is called refused, nothing is charged, and the method pauses',
+    async (kind, _, path) => {
+      const option = path.endsWith('intents') ? emulator.token() : undefined;
+      const ready = await shop.readyToPlace(3, 1, { payment_processor_id: CARD, ...(option && { option }) });
+      const { slug, token, total } = ready;
+      emulator.faults.plan({ when: 'before', kind, times: 1, path });
+      const before = emulator.summary().length;
+      const { status, body } = await shop.place(slug, { token }, total);
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { message: 'checkout.payment_failed', errors: { payment: ['provider_down'] } },
+      });
+      expect(emulator.summary()).toHaveLength(before);
+      expect((await shop.place(slug, { token }, total, 'at once')).body).toMatchObject({
+        message: 'checkout.provider_down',
+      });
+      shop.wait(0.5);
+      expect((await shop.place(slug, { token }, total, 'later')).status).toBe(200);
+    },
+  );
+});
+
 describe('an order that is paid by card', () => {
   test('is paid on the provider’s page, and is placed when the shopper returns', async () => {
     const { state, redirect_url: page, reference, verify } = await begin();

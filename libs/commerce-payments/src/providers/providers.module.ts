@@ -19,4 +19,5 @@ export type { SettlementLine } from './settlement-line.ts';
 export { accountSuffixes } from './account-suffixes.ts';
 export { refusedSettings } from './refused-settings.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
+export { isOfKey, KeyRefused } from './key-refused.ts';
 export { ProviderSilent, within } from './provider-timeout.ts';
