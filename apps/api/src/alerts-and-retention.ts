@@ -17,7 +17,7 @@ import type { RetentionRule } from '@shop/commerce-kit/retention';
 import { mailRetention } from '@shop/commerce-mail';
 import { miscInvoicesRetention } from '@shop/commerce-misc-invoices';
 import { privacyRetention } from '@shop/commerce-privacy';
-import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
+import { countKeyRefusals, countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { isReady } from '@shop/commerce-payments/providers';
 import { proRetention } from '@shop/commerce-pro';
 import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
@@ -61,6 +61,7 @@ export const scheduleAlertsAndRetention = (deps: ApiDeps): void => {
   const watches: readonly Watch[] = [
     ...mailAndJobWatches(deps),
     { code: 'payments_in_review', threshold: 1, count: () => countPaymentsInReview(db) },
+    { code: 'payments_key_refused', threshold: 1, count: (now) => countKeyRefusals(db, now) },
     { code: 'withdrawals_due', threshold: 1, count: (now) => countDueWithdrawals(db, now) },
     {
       code: 'settlements_missing',

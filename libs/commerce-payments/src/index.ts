@@ -10,6 +10,7 @@ export {
   chargeColumns,
   chargeOf,
   foreignCharge,
+  countKeyRefusals,
   countPaymentsInReview,
   type Crash,
   CRASH_POINTS,

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
+import { countKeyRefusals } from '@shop/commerce-payments';
 import { KeyRefused, type PaymentAdapter } from '@shop/commerce-payments/providers';
 import { logIn } from '../testing/belongings.ts';
 import { madeUpEntry } from '../testing/made-up-entry.ts';
@@ -116,6 +117,9 @@ test('R-PAY-02 a provider that refuses the shop’s key is not offered from the 
   expect(refused).toMatchObject({ status: 409, body: { message: 'checkout.payment_failed' } });
   expect(refused.body).toMatchObject({ errors: { payment: ['provider_down'] } });
   expect(await offered()).toEqual([1, 2, 3]);
+  const now = shop.clock.now.getTime();
+  const refusalsAfter = (minutes: number) => countKeyRefusals(shop.db, new Date(now + minutes * 60_000));
+  expect([await refusalsAfter(0), await refusalsAfter(61)]).toEqual([1, 0]);
   await shop.choose(slug, { token });
   expect((await shop.place(slug, { token }, total, 'second')).body).toMatchObject({ state: 'redirect' });
   refusesKey = false;
