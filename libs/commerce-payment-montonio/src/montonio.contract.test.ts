@@ -3,6 +3,7 @@ import { createTestDatabase } from '@shop/database/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readAccounts } from './montonio-account.ts';
 import { createMontonioAdapter } from './montonio.adapter.ts';
+import { signToken } from './montonio-tokens.ts';
 import { aPaymentOrder, CREDENTIALS, paymentAt } from './testing/a-payment-order.ts';
 
 const { db, close } = await createTestDatabase();
@@ -258,6 +259,41 @@ describe('a failing provider', () => {
     await expect(failed).rejects.toMatchObject({ name: 'KeyRefused', status: 403 });
     await expect(failed).rejects.toThrow('/orders: 403');
     await expect(failed).rejects.not.toThrow(/secret|eyJ/);
+  });
+});
+
+describe('the emulator', () => {
+  const ORDER = {
+    merchantReference: 'order-1',
+    returnUrl: 'https://lt.example/back',
+    notificationUrl: 'https://lt.example/hook',
+    grandTotal: 12.34,
+    currency: 'EUR',
+    locale: 'lt',
+    payment: { method: 'paymentInitiation', amount: 12.34, currency: 'EUR' },
+  };
+  const { locale: _, ...WITHOUT_LOCALE } = ORDER;
+  const send = async (body: object) => {
+    const account = { ...CREDENTIALS, apiUrl: montonio.apiUrl };
+    const data = await signToken(account, { ...body }, now);
+    return fetch(`${montonio.apiUrl}/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    });
+  };
+
+  test('takes an order with the described fields', async () => {
+    expect((await send(ORDER)).ok).toBe(true);
+  });
+
+  test.each([
+    ['an unknown field', { ...ORDER, total: 12.34 }],
+    ['a missing field', WITHOUT_LOCALE],
+    ['a sum that is a text', { ...ORDER, grandTotal: '12.34' }],
+    ['an unknown field inside', { ...ORDER, payment: { ...ORDER.payment, bank: 'seb' } }],
+  ])('refuses an order with %s', async (_name, body) => {
+    expect((await send(body)).status).toBe(400);
   });
 });
 
