@@ -285,7 +285,7 @@ describe('the emulator', () => {
   };
   const { intent: _, ...WITHOUT_INTENT } = ORDER;
   const [UNIT] = ORDER.purchase_units;
-  const send = async (body: object, key = randomUUID()) => {
+  const send = async (body: object, key: string = randomUUID()) => {
     const { clientId, clientSecret } = credentials;
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
     const given = await fetch(`${paypal.origin}/v1/oauth2/token`, {
