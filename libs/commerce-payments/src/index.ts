@@ -10,7 +10,6 @@ export {
   chargeColumns,
   chargeOf,
   foreignCharge,
-  countKeyRefusals,
   countPaymentsInReview,
   type Crash,
   CRASH_POINTS,

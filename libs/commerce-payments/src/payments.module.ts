@@ -24,7 +24,6 @@ export { createBreaker, type Breaker } from './breaker.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
 export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';
-export { countKeyRefusals } from './key-refusals.ts';
 export { countPaymentsInReview } from './review.repository.ts';
 export {
   findPaymentMethods,

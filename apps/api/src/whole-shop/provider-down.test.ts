@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
-import { countKeyRefusals } from '@shop/commerce-payments';
+import { countKeyRefusals } from '@shop/commerce-settlements';
 import { KeyRefused, type PaymentAdapter } from '@shop/commerce-payments/providers';
 import { logIn } from '../testing/belongings.ts';
 import { madeUpEntry } from '../testing/made-up-entry.ts';
