@@ -20,7 +20,7 @@ import { privacyRetention } from '@shop/commerce-privacy';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { isReady } from '@shop/commerce-payments/providers';
 import { proRetention } from '@shop/commerce-pro';
-import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
+import { countKeyRefusals, countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
 import { quotesRetention } from '@shop/commerce-quotes';
 import { reservationsRetention } from '@shop/commerce-reservations';
 import { savedMeansRetention } from '@shop/commerce-saved-means';
@@ -61,6 +61,7 @@ export const scheduleAlertsAndRetention = (deps: ApiDeps): void => {
   const watches: readonly Watch[] = [
     ...mailAndJobWatches(deps),
     { code: 'payments_in_review', threshold: 1, count: () => countPaymentsInReview(db) },
+    { code: 'payments_key_refused', threshold: 1, count: (now) => countKeyRefusals(db, now) },
     { code: 'withdrawals_due', threshold: 1, count: (now) => countDueWithdrawals(db, now) },
     {
       code: 'settlements_missing',

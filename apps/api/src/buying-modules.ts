@@ -93,7 +93,10 @@ export const createBuyingModules = (
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
     createStaff({ ...deps, settling: checkout.settling }).routes,
-    createOffice({ ...deps, tariffs, files, settling: checkout.settling }).routes,
+    createOffice({
+      ...{ ...deps, tariffs, files, settling: checkout.settling },
+      providerOf: (method) => providers.get(method)?.provider,
+    }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

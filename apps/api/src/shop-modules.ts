@@ -14,6 +14,7 @@ import { campaignsRoutes } from '@shop/commerce-campaigns';
 import { createPrivacy } from '@shop/commerce-privacy';
 import { createQuotes, joinGuestDraft, learnKindsNightly } from '@shop/commerce-quotes';
 import { createReservations } from '@shop/commerce-reservations';
+import { savesCards } from '@shop/commerce-saved-means';
 import { createWishes, sendWishAlertsHourly } from '@shop/commerce-wishes';
 import { createTrackers } from '@shop/commerce-trackers';
 import { createTariffs } from '@shop/commerce-tariff';
@@ -51,12 +52,13 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   const tariffs = createTariffs({ db, clock });
   const keeping = { ...deps, db: deps.background, tariffs };
   const prices = createPrices({ ...keeping, reads: db });
-  const catalogue = createCatalogueModule({ db, changes, prices });
   const sessions = createSessions({ db, joinGuest });
   const ready = createReadyProviders(deps);
   const breaker = createBreaker({ clock, log: deps.log, providerOf: ready.providerOf });
   const offers = { db, breaker, providers: ready.providers };
-  const cart = createCart({ db, tariffs, sessions, expressOf: (brand) => expressWaysOf(offers, brand) });
+  const expressOf = (brand: string) => expressWaysOf(offers, brand);
+  const catalogue = createCatalogueModule({ db, changes, prices, expressOf });
+  const cart = createCart({ db, tariffs, sessions, expressOf });
   const accounts = createAccounts({
     db,
     mail: deps.mail,
@@ -65,6 +67,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     audit: deps.audit,
     secret: deps.secret,
     secondStep: createSecondStep(deps),
+    savesCards: (brand) => savesCards(ready.providers, brand),
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });
 

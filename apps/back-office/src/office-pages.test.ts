@@ -362,12 +362,22 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
             lines: [{ name: 'Mug', sku: 'M-1', quantity: 1, total: 9 }],
             events: [{ state: 'paid', actor: 'buyer', at: AT }],
             payments: [
-              { reference: 'R1', state: 'captured', amount: 9, refunded: 0, currency: 'EUR', created_at: AT },
+              {
+                ...{
+                  reference: 'R1',
+                  state: 'captured',
+                  amount: 9,
+                  refunded: 0,
+                  currency: 'EUR',
+                  created_at: AT,
+                },
+                ...{ method: 'card', provider: 'cardhouse', fee: 0.44, settled_on: '2026-11-26' },
+              },
             ],
           },
         },
       },
-      ['Mug', 'R1', 'Refund'],
+      ['Mug', 'R1', 'cardhouse, card', '€0.44', '2026-11-26', 'Refund'],
     ],
     [
       '/clients/9',

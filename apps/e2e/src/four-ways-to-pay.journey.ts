@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openEmulatedShop, type BookedPayment, type EmulatedShop } from './emulated-shop.ts';
 import { CARDS, fillCard } from './fill-card.ts';
 import { expect, test } from './shop.ts';
-import { addableCard, chooseDelivery, DEMO_CLIENT } from './steps.ts';
+import { addableCard, chooseDelivery, DEMO_CLIENT, fillDelivery } from './steps.ts';
 
 const PORT = 4380;
 
@@ -63,6 +63,45 @@ test('a guest pays at PayPal, and its books have the sum of the button', async (
     captured: hundredths(amount),
     refunded: 0,
   });
+});
+
+/** The names under “Or pay faster”, buttons of a product or links of the cart. */
+const expressWays = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Or pay faster' });
+
+const openProduct = async (page: Page): Promise<string> => {
+  await page.goto(`${shop.at('lt')}/en/c/electronics`);
+  const title = addableCard(page).getByRole('heading');
+  const name = await title.innerText();
+  await title.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  return name;
+};
+
+/** PayPal is chosen on the product, and at the payment; on the way back the cart has the product once. */
+const buyExpress = async (page: Page): Promise<void> => {
+  const name = await openProduct(page);
+  const ways = await expressWays(page).innerText();
+  expect(ways).toContain('Apple Pay');
+  await expressWays(page).getByRole('button', { name: 'PayPal' }).click();
+  await fillDelivery(page, { email: `express-${Date.now()}@example.com` });
+  await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  await page.goto(`${shop.at('lt')}/en/cart`);
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^1 item, /)).toBeVisible();
+  await expect(expressWays(page)).toHaveText(ways.replaceAll('\n', ''));
+};
+
+test('PayPal on a product is chosen at the payment, and the way back leads to the product', async ({
+  page,
+}) => {
+  await buyExpress(page);
+  await openProduct(page);
+  const product = page.url();
+  await expressWays(page).getByRole('button', { name: 'PayPal' }).click();
+  await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(product);
+  await expect(expressWays(page)).toBeVisible();
 });
 
 test('a guest pays at a bank, and its books have the sum of the button', async ({ page }) => {
@@ -135,6 +174,10 @@ test('PayPal takes no dirhams: the sum in dollars is shown before payment, and i
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('PayPal on a product adds it once and is chosen at the payment', async ({ page }) => {
+    await buyExpress(page);
+  });
 
   test('a guest pays by a card with 3-D Secure after another card was declined, and the books have one charge', async ({
     page,

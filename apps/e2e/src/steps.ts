@@ -128,8 +128,13 @@ const fillAddress = async (
 type Delivery = { email?: string; hasAddress?: boolean };
 
 /** The shipping step: e-mail for guests, address, and the first courier to the door. */
-export const chooseDelivery = async (page: Page, { email, hasAddress = false }: Delivery): Promise<void> => {
+export const chooseDelivery = async (page: Page, delivery: Delivery): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
+  await fillDelivery(page, delivery);
+};
+
+/** The same on the shipping step, to which the visitor is on the way. */
+export const fillDelivery = async (page: Page, { email, hasAddress = false }: Delivery): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
   const goOn = page.getByRole('button', { name: /^Continue to payment/ });
   // The address changes before the page: couriers counted then would be zero.

@@ -5,7 +5,13 @@ import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { MailPort } from '@shop/commerce-mail';
 import { createAccountMails } from './account-mails.ts';
 import { createAccountLimits } from './accounts.limits.ts';
-import type { AccountSessions, ClientAccountBook, PreferMethod, SecondStep } from './accounts.ports.ts';
+import type {
+  AccountSessions,
+  ClientAccountBook,
+  PreferMethod,
+  SavesCards,
+  SecondStep,
+} from './accounts.ports.ts';
 import { createAddressesRepository } from './addresses.repository.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository';
@@ -36,6 +42,8 @@ export type AccountsDeps = {
   passwords?: Passwords;
   preferMethod: PreferMethod;
   secondStep: SecondStep;
+  /** No brand without it. */
+  savesCards?: SavesCards;
   /** Seals the links that end a client's news. */
   secret: string;
 };
@@ -59,7 +67,11 @@ export const createAccounts = ({
   const mails = createAccountMails({ db, mail, unsubscribeTokens });
   const emailMails = createEmailMails({ db, mail });
   const checkNewPassword = createNewPasswordCheck({ audit });
-  const userOf = createUserAnswer({ addresses, book });
+  const userOf = createUserAnswer({
+    addresses,
+    book,
+    savesCards: rest.savesCards ?? (() => false),
+  });
   const letIn = createLetIn({ clients, sessions, preferMethod, userOf, audit });
   const deps = {
     db,

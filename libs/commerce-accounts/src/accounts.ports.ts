@@ -53,5 +53,8 @@ export type SecondStep = (
   options: { remember: boolean; now: Date },
 ) => Promise<string | null>;
 
+/** Whether a provider of the brand saves cards of its clients now. */
+export type SavesCards = (brand: string) => boolean;
+
 /** Sets the client's cart to the shipping method chosen on the device. */
 export type PreferMethod = (clientId: number, method: 'air' | 'sea') => Promise<void>;

@@ -1,15 +1,19 @@
 import type { User } from '@shop/contracts/auth';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { AddressesRepository } from './addresses.repository.ts';
-import type { ClientAccountBook } from './accounts.ports.ts';
+import type { ClientAccountBook, SavesCards } from './accounts.ports.ts';
 import type { Client } from './clients.repository.ts';
 
-type UserAnswerDeps = { addresses: AddressesRepository; book: ClientAccountBook };
+type UserAnswerDeps = {
+  addresses: AddressesRepository;
+  book: ClientAccountBook;
+  savesCards: SavesCards;
+};
 
 /** A client as the shop's pages show it, without any data of the password. */
 export const createUserAnswer =
-  ({ addresses, book }: UserAnswerDeps) =>
-  async (client: Client, brand: Pick<ShopBrand, 'currency'>): Promise<User> => {
+  ({ addresses, book, savesCards }: UserAnswerDeps) =>
+  async (client: Client, brand: Pick<ShopBrand, 'key' | 'currency'>): Promise<User> => {
     const [own, balance, unpaid] = await Promise.all([
       addresses.ofClient(client.id),
       book.balanceOf(client.id),
@@ -31,6 +35,7 @@ export const createUserAnswer =
       balance_currency: balance.currency ?? brand.currency.code,
       suite_number: client.suite_number,
       unpaid_orders_count: unpaid,
+      saves_cards: savesCards(brand.key),
       addresses: own,
       can_view_translations: client.can_view_translations,
     };

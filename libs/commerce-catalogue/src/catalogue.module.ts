@@ -3,7 +3,7 @@ import type { ChangeListener } from '@shop/commerce-kit/change-listener';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Prices } from '@shop/commerce-prices';
 import { followChanges } from './catalogue.changes.ts';
-import { catalogueRoutes } from './catalogue.routes.ts';
+import { catalogueRoutes, type ExpressOf } from './catalogue.routes.ts';
 import { createCatalogue } from './catalogue.service.ts';
 import { createDefaultSorts } from './default-sorts.repository.ts';
 
@@ -15,10 +15,12 @@ export type CatalogueDeps = {
   db: Database;
   changes: Pick<ChangeListener, 'subscribe'>;
   prices: Pick<Prices, 'tillOf' | 'forget'>;
+  /** None without it. */
+  expressOf?: ExpressOf;
 };
 
 /** Categories, flags, listings, search and products. Other modules import this file only. */
-export const createCatalogueModule = ({ db, changes, prices }: CatalogueDeps) => {
+export const createCatalogueModule = ({ db, changes, prices, expressOf }: CatalogueDeps) => {
   const catalogue = createCatalogue(db);
   const defaultSorts = createDefaultSorts(db);
   const { beforeReading } = followChanges(changes, {
@@ -35,6 +37,7 @@ export const createCatalogueModule = ({ db, changes, prices }: CatalogueDeps) =>
     defaultSorts,
     tillOf: prices.tillOf,
     beforeReading,
+    expressOf: expressOf ?? (async () => []),
   });
   return { routes };
 };

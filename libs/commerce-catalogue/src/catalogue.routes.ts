@@ -1,4 +1,5 @@
-import { catalogueContract, productContract } from '@shop/contracts/catalogue';
+import { catalogueContract, productContract, type Product } from '@shop/contracts/catalogue';
+import type { ExpressWays } from '@shop/contracts/contract';
 import type { Database } from '@shop/database';
 import { findSort, SORTS } from '@shop/domain/sort';
 import type { Module } from '@shop/commerce-kit/module';
@@ -16,7 +17,11 @@ import type { Prices } from '@shop/commerce-prices';
 import { requestLanguage } from './request-language.ts';
 import { NO_CHOICES } from './variant-choices.repository.ts';
 
+/** The ways to pay that a brand offers now by their own names. */
+export type ExpressOf = (brand: string) => Promise<ExpressWays>;
+
 type CatalogueRoutesDeps = {
+  expressOf: ExpressOf;
   db: Database;
   catalogue: Catalogue;
   defaultSorts: ReturnType<typeof createDefaultSorts>;
@@ -30,8 +35,10 @@ const SAME_FOR_ALL = { readsVisitor: false };
 
 const SIMILAR_PRODUCTS = 10;
 
+const isSoldOut = ({ variants }: Product) => variants.every(({ max_quantity }) => max_quantity === 0);
+
 export const catalogueRoutes =
-  ({ db, catalogue, defaultSorts, tillOf, beforeReading }: CatalogueRoutesDeps): Module =>
+  ({ db, catalogue, defaultSorts, tillOf, beforeReading, expressOf }: CatalogueRoutesDeps): Module =>
   async (app) => {
     app.call(
       catalogueContract.flags,
@@ -94,11 +101,14 @@ export const catalogueRoutes =
           ...{ till, cards: catalogue.cards, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
           without: [row.id],
         });
+        const product = toProduct(row, treeOf(dictionary, body.queryKey), { ...reading, priors });
+        const express = isSoldOut(product) ? [] : await expressOf(brand.key);
         return {
-          product: toProduct(row, treeOf(dictionary, body.queryKey), { ...reading, priors }),
+          product,
           currency: till.currency,
           ...{ country_id: till.countryId, method: till.method },
           similar: similar.map((other) => toCard(other, reading)),
+          ...(express.length > 0 && { express }),
         };
       },
       SAME_FOR_ALL,

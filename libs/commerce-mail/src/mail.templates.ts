@@ -179,6 +179,7 @@ export type AlertCode =
   | 'jobs_failed'
   | 'jobs_waiting'
   | 'payments_in_review'
+  | 'payments_key_refused'
   | 'settlements_missing'
   | 'withdrawals_due';
 export type AlertState = 'opened' | 'lasting' | 'resolved';

@@ -30,4 +30,6 @@ export type OfficeDeps = StaffCallDeps & {
   readonly settling: SettleDeps;
   readonly files: StoredFiles & FileKeeper;
   readonly jobs: GivenUpJobs;
+  /** The id of the provider that takes a method; undefined for the balance, and where none takes it now. */
+  readonly providerOf: (method: number) => string | undefined;
 };

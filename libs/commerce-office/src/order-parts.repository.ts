@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import { sql, type Database } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { toWire } from '@shop/domain/wire-amount';
 import { toStamp } from '@shop/commerce-kit/stamp';
@@ -28,12 +28,20 @@ const eventsOf = async (db: Database, id: number) => {
 const paymentsOf = async (db: Database, id: number) => {
   const payments = await db
     .selectFrom('payment')
+    .innerJoin('payment_processor as processor', 'processor.id', 'payment.provider')
     .select(['reference', 'state', 'charged_amount', 'charged_currency_id', 'refunded_amount', 'created_at'])
+    .select(['payment.provider as methodId', 'processor.name as method', 'provider_fee as fee'])
+    .select(
+      sql<string | null>`(select min(report.day)::text from settlement_line line
+        join settlement_report report on report.id = line.report_id
+        where line.payment_id = payment.id and line.kind = 'payment')`.as('settled_on'),
+    )
     .where('quote_id', '=', id)
-    .orderBy('id')
+    .orderBy('payment.id')
     .execute();
-  return payments.map(({ reference, state, ...payment }) => ({
+  return payments.map(({ reference, state, method, methodId, fee, settled_on, ...payment }) => ({
     ...{ reference, state, amount: toWire(payment.charged_amount) },
+    ...{ method, methodId, settled_on, fee: fee === null ? null : toWire(fee) },
     refunded: toWire(payment.refunded_amount),
     currency: getCurrencyCode(payment.charged_currency_id),
     created_at: toStamp(payment.created_at),

@@ -38,8 +38,15 @@ export const searchRoutes =
     call(staffCallsContract.order, async ({ body }) => {
       const order = await findOrderRow(db, body.id);
       if (!order) throw notFound();
+      const { payments, ...parts } = await findOrderParts(db, body.id);
       return {
-        order: { ...toFound(order), client_id: order.client_id, ...(await findOrderParts(db, body.id)) },
+        order: {
+          ...{ ...toFound(order), client_id: order.client_id, ...parts },
+          payments: payments.map(({ methodId, ...payment }) => ({
+            ...payment,
+            provider: deps.providerOf(methodId) ?? null,
+          })),
+        },
       };
     });
   };

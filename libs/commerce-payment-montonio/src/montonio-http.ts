@@ -1,4 +1,4 @@
-import { ProviderSilent } from '@shop/commerce-payments/providers';
+import { isOfKey, KeyRefused, ProviderSilent } from '@shop/commerce-payments/providers';
 import type { MontonioAccount } from './montonio-account.ts';
 import { signToken } from './montonio-tokens.ts';
 
@@ -67,7 +67,8 @@ const parse = (text: string): unknown => {
 
 /**
  * Calls the API of one account: GET without a body, else POST. Redirects are not followed.
- * @throws ProviderSilent for 429 and 5xx, which a later call may not have, and for a lost connection.
+ * @throws ProviderSilent for 429 and 5xx, which a later call may not have, and for a lost connection;
+ * KeyRefused for 401 and 403.
  */
 export const createMontonioHttp = ({ account, clock, timeoutMs }: HttpDeps): MontonioHttp => {
   const send = async ({ path, body }: Call): Promise<Response> => {
@@ -95,6 +96,7 @@ export const createMontonioHttp = ({ account, clock, timeoutMs }: HttpDeps): Mon
     if (status === TOO_MANY || status >= SERVER_ERROR)
       throw new ProviderSilent(`the provider answered ${status}`);
     if (status === NOT_FOUND && !call.body) return null;
+    if (isOfKey(status)) throw new KeyRefused({ call: call.path, status, code: wordsOf(text, account) });
     if (!answer.ok)
       throw new Error(`the provider answered ${status} to ${call.path}: ${wordsOf(text, account)}`);
     return parse(text);

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@shop/database/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readAccounts } from './montonio-account.ts';
 import { createMontonioAdapter } from './montonio.adapter.ts';
+import { signToken } from './montonio-tokens.ts';
 import { aPaymentOrder, CREDENTIALS, paymentAt } from './testing/a-payment-order.ts';
 
 const { db, close } = await createTestDatabase();
@@ -228,11 +229,71 @@ describe('a failing provider', () => {
     expect(booked()).toMatchObject([{ captured: 0 }]);
   });
 
+  test.each(['401', '403'] as const)(
+    'that refuses the key by %s refuses no payer: each action is done later',
+    async (kind) => {
+      const { reference, order, status, refund, booked } = aPayment();
+      const insist = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
+        montonio.faults.plan({ when: 'before', kind, times: 1, path });
+        await expect(act()).rejects.toMatchObject({ name: 'KeyRefused', status: Number(kind) });
+        return act();
+      };
+      await insist('/orders', () => adapter.start(order));
+      montonio.act(reference, 'pay');
+      expect(await insist('/orders', status)).toMatchObject({ state: 'captured' });
+      await insist('/refunds', () => refund(50_000));
+      expect(booked()).toMatchObject([{ captured: 1_234, refunded: 500 }]);
+    },
+  );
+
+  test('that refuses the key before an order began has nothing to cancel', async () => {
+    const { order, cancel } = aPayment();
+    montonio.faults.plan({ when: 'before', kind: '401', times: 5 });
+    await expect(adapter.start(order)).rejects.toMatchObject({ name: 'KeyRefused' });
+    expect(await cancel()).toMatchObject({ state: 'cancelled', money: null });
+  });
+
   test('that refuses our key is a defect, without the key in its message', async () => {
     const wrong = createAdapter('another-secret-of-forty-characters-for-it');
     const failed = wrong.adapter.start(aPaymentOrder(now));
-    await expect(failed).rejects.toThrow('the provider answered 403 to /orders');
+    await expect(failed).rejects.toMatchObject({ name: 'KeyRefused', status: 403 });
+    await expect(failed).rejects.toThrow('/orders: 403');
     await expect(failed).rejects.not.toThrow(/secret|eyJ/);
+  });
+});
+
+describe('the emulator', () => {
+  const ORDER = {
+    merchantReference: 'order-1',
+    returnUrl: 'https://lt.example/back',
+    notificationUrl: 'https://lt.example/hook',
+    grandTotal: 12.34,
+    currency: 'EUR',
+    locale: 'lt',
+    payment: { method: 'paymentInitiation', amount: 12.34, currency: 'EUR' },
+  };
+  const { locale: _, ...WITHOUT_LOCALE } = ORDER;
+  const send = async (body: object) => {
+    const account = { ...CREDENTIALS, apiUrl: montonio.apiUrl };
+    const data = await signToken(account, { ...body }, now);
+    return fetch(`${montonio.apiUrl}/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    });
+  };
+
+  test('takes an order with the described fields', async () => {
+    expect((await send(ORDER)).ok).toBe(true);
+  });
+
+  test.each([
+    ['an unknown field', { ...ORDER, total: 12.34 }],
+    ['a missing field', WITHOUT_LOCALE],
+    ['a sum that is a text', { ...ORDER, grandTotal: '12.34' }],
+    ['an unknown field inside', { ...ORDER, payment: { ...ORDER.payment, bank: 'seb' } }],
+  ])('refuses an order with %s', async (_name, body) => {
+    expect((await send(body)).status).toBe(400);
   });
 });
 

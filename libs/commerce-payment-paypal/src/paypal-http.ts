@@ -44,7 +44,7 @@ const readJson = async (answer: Response): Promise<unknown> => {
 /**
  * Calls the API of one account. Only its own origin is called, redirects are not followed, and time and size are
  * bounded. The token is kept until it expires; a call that is refused with 401 renews it once.
- * @throws ProviderSilent for 429 and 5xx, which a later call may not have; PayPalProblem for other refusals.
+ * @throws ProviderSilent for 429 and 5xx, which a later call may not have; KeyRefused for 401 and 403; PayPalProblem for other refusals.
  */
 export const createPayPalHttp = ({ account, clock, timeoutMs = 8_000 }: HttpDeps): PayPalHttp => {
   let token: Promise<{ readonly value: string; readonly until: number }> | null = null;

@@ -1,3 +1,4 @@
+import { isOfKey, KeyRefused } from '@shop/commerce-payments/providers';
 import { Problem } from './paypal-answers.ts';
 
 type About = { readonly status: number; readonly path: string; readonly issues: readonly string[] };
@@ -18,9 +19,10 @@ export class PayPalProblem extends Error {
   }
 }
 
-export const toProblem = (status: number, path: string, body: unknown): PayPalProblem => {
+export const toProblem = (status: number, path: string, body: unknown): PayPalProblem | KeyRefused => {
   const read = Problem.safeParse(body);
   const { name, details = [], debug_id: debugId } = read.success ? read.data : {};
+  if (isOfKey(status)) return new KeyRefused({ call: path, status, code: name ?? '' }, debugId);
   const issues = details.map(({ issue }) => issue);
   return new PayPalProblem({ status, path, issues: issues.length > 0 || !name ? issues : [name] }, debugId);
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startPayPalEmulator } from '@shop/emulators/paypal';
 import { createTestDatabase } from '@shop/database/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -23,6 +24,12 @@ afterAll(async () => {
   await paypal.close();
   await close();
 });
+
+const adapterAt = (origin: string) =>
+  createPayPalAdapter({
+    ...{ db, clock, timeoutMs: 2_000 },
+    accounts: [{ account: aPayPalAccount(origin), takes: () => true }],
+  });
 
 const aPayment = () => {
   const order = aPaymentOrder(now);
@@ -203,6 +210,48 @@ describe('a provider that fails', () => {
     },
   );
 
+  test.each([
+    ['401', 2],
+    ['403', 1],
+  ] as const)(
+    'and refuses the key by %s refuses no buyer: each action is done later',
+    async (kind, times) => {
+      const { reference, order, at } = aPayment();
+      const insist = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
+        // A token that is refused once is renewed.
+        paypal.faults.plan({ when: 'before', kind, times, path });
+        await expect(act()).rejects.toMatchObject({ name: 'KeyRefused', status: Number(kind) });
+        return act();
+      };
+      await insist('/v2/checkout/orders', () => adapter.start(order));
+      paypal.approve(reference);
+      expect(await insist('/capture', () => adapter.status(reference, at))).toMatchObject({
+        state: 'captured',
+      });
+      const refund = { amount: 23_400, key: `${reference}-r1` };
+      await insist('/refund', () => adapter.refund(reference, at, refund));
+      expect(booked(reference)).toMatchObject([{ captured: 1_234, refunded: 234 }]);
+    },
+  );
+
+  test('and refuses the key before an order began has nothing to cancel', async () => {
+    const { reference, order, at } = aPayment();
+    paypal.faults.plan({ when: 'before', kind: '403', times: 5, path: '/v2/' });
+    await expect(adapter.start(order)).rejects.toMatchObject({ name: 'KeyRefused' });
+    expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled', money: null });
+  });
+
+  test('gives one token for many calls, also for concurrent ones, until shortly before its end', async () => {
+    const own = adapterAt(paypal.origin);
+    const before = paypal.tokensGiven();
+    await Promise.all(Array.from({ length: 10 }, () => own.start(aPayment().order)));
+    await own.start(aPayment().order);
+    expect(paypal.tokensGiven() - before).toBe(1);
+    now = new Date(now.getTime() + 9 * 3_600_000);
+    await own.start(aPayment().order);
+    expect(paypal.tokensGiven() - before).toBe(2);
+  });
+
   test('renews an expired token, once', async () => {
     const { status } = await started();
     paypal.forgetTokens();
@@ -212,15 +261,69 @@ describe('a provider that fails', () => {
   test('is silent where no connection is made', async () => {
     const gone = await startPayPalEmulator({ credentials, webhookId });
     await gone.close();
-    const away = createPayPalAdapter({
-      ...{ db, clock },
-      accounts: [
-        {
-          account: aPayPalAccount(gone.origin),
-          takes: () => true,
-        },
-      ],
+    await expect(adapterAt(gone.origin).start(aPayment().order)).rejects.toMatchObject({
+      name: 'ProviderSilent',
     });
-    await expect(away.start(aPayment().order)).rejects.toMatchObject({ name: 'ProviderSilent' });
+  });
+});
+
+describe('the emulator', () => {
+  const ORDER = {
+    intent: 'CAPTURE',
+    purchase_units: [
+      { custom_id: 'order-1', description: 'Order 1', amount: { currency_code: 'EUR', value: '12.34' } },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: 'Nordport',
+          return_url: 'https://lt.example/back',
+          cancel_url: 'https://lt.example/left',
+        },
+      },
+    },
+  };
+  const { intent: _, ...WITHOUT_INTENT } = ORDER;
+  const [UNIT] = ORDER.purchase_units;
+  const send = async (body: object, key: string = randomUUID()) => {
+    const { clientId, clientSecret } = credentials;
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    const given = await fetch(`${paypal.origin}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${basic}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    const { access_token: token } = (await given.json()) as { access_token: string };
+    return fetch(`${paypal.origin}/v2/checkout/orders`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(key !== '' && { 'paypal-request-id': key }),
+      },
+      body: JSON.stringify(body),
+    });
+  };
+
+  test('takes an order with the described fields', async () => {
+    expect((await send(ORDER)).status).toBe(201);
+  });
+
+  test.each([
+    ['an unknown field', { ...ORDER, total: '12.34' }],
+    ['a missing field', WITHOUT_INTENT],
+    [
+      'a sum that is a number',
+      { ...ORDER, purchase_units: [{ ...UNIT, amount: { currency_code: 'EUR', value: 12.34 } }] },
+    ],
+  ])('refuses an order with %s', async (_name, body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  test('refuses an order without a request id', async () => {
+    expect((await send(ORDER, '')).status).toBe(400);
   });
 });

@@ -135,6 +135,48 @@ describe('when the provider’s answer is lost', () => {
   });
 });
 
+describe.each(['401', '403'] as const)('a key that the provider refuses by %s', (kind) => {
+  const refuse = (path: string) => stripe.faults.plan({ when: 'before', kind, times: 1, path });
+  const refusal = { name: 'KeyRefused', status: Number(kind) };
+
+  test.each(['/v1/payment_intents', '/confirm'])(
+    'when a payment begins at %s is no refusal of the card, which pays afterwards',
+    async (path) => {
+      const { reference, start, status } = aCard();
+      refuse(path);
+      await expect(start()).rejects.toMatchObject(refusal);
+      expect(await status()).toMatchObject({ state: 'open', money: null });
+      expect(booked(reference).every(({ captured }) => captured === 0)).toBe(true);
+      expect(await start()).toMatchObject({ state: 'captured' });
+    },
+  );
+
+  test('before a payment began leaves nothing there, and a cancel asks nothing', async () => {
+    const { start, cancel } = aCard();
+    stripe.faults.plan({ when: 'before', kind, times: 5 });
+    await expect(start()).rejects.toMatchObject(refusal);
+    expect(await cancel()).toMatchObject({ state: 'cancelled', money: null });
+  });
+
+  test('after the bank agreed keeps the payment open until the key is right', async () => {
+    const { reference, start, status } = aCard('secure');
+    await start();
+    stripe.atBank(reference, true);
+    refuse('/confirm');
+    await expect(status()).rejects.toMatchObject(refusal);
+    expect(await status()).toMatchObject({ state: 'captured' });
+  });
+
+  test('at a refund is no permanent refusal of it', async () => {
+    const { reference, at, start } = aCard();
+    await start();
+    const refund = { amount: 10_000, key: `${reference}-r1` };
+    refuse('/v1/refunds');
+    await expect(adapter.refund(reference, at, refund)).rejects.toMatchObject(refusal);
+    expect(await adapter.refund(reference, at, refund)).toMatchObject({ money: { refunded: 10_000 } });
+  });
+});
+
 describe('the provider’s field', () => {
   const field = adapter.field?.of('lt');
   const tokenOf = async (number: string, key = field?.key ?? '') =>

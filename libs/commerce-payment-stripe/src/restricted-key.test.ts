@@ -84,7 +84,7 @@ const LESS = Object.keys(DOCUMENTED).map((name) => {
 });
 test.each(LESS)('without the permission for %s a call is refused', async (_, permissions) => {
   await expect(useAll(permissions)).rejects.toMatchObject({
-    name: 'StripeProblem',
+    name: 'KeyRefused',
     status: 403,
     code: 'more_permissions_required',
   });

@@ -1,4 +1,4 @@
-import { ProviderSilent } from '@shop/commerce-payments/providers';
+import { isOfKey, KeyRefused, ProviderSilent } from '@shop/commerce-payments/providers';
 import { Stripe } from 'stripe';
 import { StripeProblem } from './stripe-problem.ts';
 
@@ -15,13 +15,16 @@ const toOurs = (call: string, error: Stripe.errors.StripeError): Error => {
   if (error instanceof Stripe.errors.StripeConnectionError) return new ProviderSilent(`${call}: ${type}`);
   // An answer that is not JSON comes from a server in front of the API.
   if (status === undefined || isSilence(status)) return new ProviderSilent(`${call}: ${status ?? type}`);
+  const code = error.code ?? type;
+  if (isOfKey(status)) return new KeyRefused({ call, status, code }, error.requestId);
   const declineCode = error.decline_code;
-  return new StripeProblem({ call, status, code: error.code ?? type, declineCode }, error.requestId);
+  return new StripeProblem({ call, status, code, declineCode }, error.requestId);
 };
 
 /**
  * One call of the API.
- * @throws ProviderSilent for lost connections, time-outs, 409, 429 and 5xx; StripeProblem for other refusals.
+ * @throws ProviderSilent for lost connections, time-outs, 409, 429 and 5xx; KeyRefused for 401 and 403;
+ * StripeProblem for other refusals.
  */
 export const calling = async <T extends { lastResponse: { statusCode: number } }>(
   call: string,

@@ -21,8 +21,6 @@ type CardsDeps = {
 };
 
 const NOT_FOUND = 404;
-/** The shop's key is wrong, or may not do this: no card is to blame. */
-const OF_THE_KEY: readonly number[] = [401, 403];
 const isMissing = (error: unknown): boolean => error instanceof StripeProblem && error.status === NOT_FOUND;
 
 /** What is shown of a card; null for an id that was not expanded, and for other payment methods. */
@@ -78,7 +76,7 @@ const createSetups = (clientOf: (account: string) => StripeClient) => {
       if (next) return { ...refused(id, 'authentication_failed'), redirectUrl: null };
       return { ...(await setup({ account: order.account, ref: id })), redirectUrl: null };
     } catch (error) {
-      if (!(error instanceof StripeProblem) || OF_THE_KEY.includes(error.status)) throw error;
+      if (!(error instanceof StripeProblem)) throw error;
       const { code, declineCode } = error;
       const reason = refusalOf({ code, ...(declineCode !== undefined && { decline_code: declineCode }) });
       return { ...refused(null, reason), redirectUrl: null };

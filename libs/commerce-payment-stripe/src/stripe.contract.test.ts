@@ -213,7 +213,7 @@ describe('a provider that fails', () => {
   test('with a wrong key is a defect, which names the call and nothing of the key', async () => {
     const wrong = adapterAt(stripe.origin, 'rk_test_wrong9999');
     const refused: unknown = await wrong.start(aPayment().order).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ name: 'StripeProblem', status: 401, code: 'api_key_invalid' });
+    expect(refused).toMatchObject({ name: 'KeyRefused', status: 401, code: 'api_key_invalid' });
     const said = `${String(refused)} ${JSON.stringify(refused)} ${refused instanceof Error ? refused.stack : ''}`;
     expect(said).toContain('sessions.create');
     expect(said).not.toContain('wrong9999');

@@ -2,6 +2,7 @@ import type { PaymentMeans } from '@shop/domain/saved-means';
 import { isInFlight } from '@shop/domain/payment-state';
 import type { Breaker } from './breaker.ts';
 import {
+  KeyRefused,
   within,
   type PaymentAdapter,
   type PaymentAdapters,
@@ -58,7 +59,8 @@ export const callProvider = async <Report extends ProviderReport>(
       providerLog.silent({ payment, question }, sign);
       return { kind: 'silent' };
     }
-    breaker.answered(payment.provider, asking);
+    if (error instanceof KeyRefused && question === 'start') breaker.keyRefused(payment.provider);
+    else breaker.answered(payment.provider, asking);
     providerLog.defect({ payment, question }, error);
     return { kind: 'defect', error };
   }

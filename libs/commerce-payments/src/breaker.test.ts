@@ -84,6 +84,29 @@ describe('a provider that is silent', () => {
   });
 });
 
+describe('a provider that refuses the shop’s key', () => {
+  test('is not offered from the first refusal on, and paused for longer after each further one', () => {
+    breaker.keyRefused(CARD);
+    expect([CARD, WALLET, BANK].map(breaker.takes)).toEqual([false, false, true]);
+    expect(lines).toEqual([{ code: 'provider_down', provider: 'cards-and-wallets', pauseMs: 30_000 }]);
+    breaker.answered(CARD, 'question');
+    expect(pauseOf()).toBe(30);
+    expect(breaker.admit(CARD)).toBe(true);
+    breaker.keyRefused(CARD);
+    expect(pauseOf()).toBe(60);
+    breaker.admit(CARD);
+    breaker.answered(CARD, 'start');
+    expect(breaker.takes(CARD)).toBe(true);
+  });
+
+  test('for two payments at once is paused once', () => {
+    breaker.keyRefused(CARD);
+    breaker.keyRefused(WALLET);
+    expect(lines).toHaveLength(1);
+    expect(pauseOf()).toBe(30);
+  });
+});
+
 describe('status requests for started payments', () => {
   test('count as silences, and an answer to one ends the pause', () => {
     silences(5, 'question');

@@ -24,6 +24,8 @@ export type Breaker = {
   readonly admit: (method: number) => boolean;
   readonly answered: (method: number, asking: Asking) => void;
   readonly silent: (method: number, asking: Asking) => void;
+  /** The provider refuses the shop's key: every further payment would fail, too. */
+  readonly keyRefused: (method: number) => void;
 };
 
 type BreakerDeps = {
@@ -37,7 +39,7 @@ type BreakerDeps = {
  * Counts the silences of each provider. A provider that is down takes no new payments for a while, so that shoppers
  * do not wait for it and choose another. Status requests for started payments continue: their money may have
  * arrived. An answered status request does not prove that payments can be started, so it does not end a pause
- * that began with starts.
+ * that began with starts. A refused key needs no count: it is the same for every payment.
  */
 export const createBreaker = ({ clock, providerOf = String, log }: BreakerDeps): Breaker => {
   const circuits = new Map<string, Circuit>();
@@ -56,6 +58,8 @@ export const createBreaker = ({ clock, providerOf = String, log }: BreakerDeps):
   };
 
   const isOver = ({ until }: Open) => clock().getTime() >= until;
+
+  const nextPause = ({ pauseMs }: Open) => Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
 
   const takes = (method: number): boolean => {
     const { open } = circuitOf(method);
@@ -82,10 +86,16 @@ export const createBreaker = ({ clock, providerOf = String, log }: BreakerDeps):
       circuit.silences[asking] += 1;
       const { open } = circuit;
       if (open && isOver(open)) {
-        leaveAlone(circuit, method, open.by, Math.min(2 * open.pauseMs, LONGEST_PAUSE_MS));
+        leaveAlone(circuit, method, open.by, nextPause(open));
       } else if (!open && circuit.silences[asking] >= MOST_SILENCES) {
         leaveAlone(circuit, method, asking, FIRST_PAUSE_MS);
       }
+    },
+    keyRefused: (method) => {
+      const circuit = circuitOf(method);
+      const { open } = circuit;
+      if (open && !isOver(open)) return;
+      leaveAlone(circuit, method, 'start', open ? nextPause(open) : FIRST_PAUSE_MS);
     },
   };
 };

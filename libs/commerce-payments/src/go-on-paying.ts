@@ -4,8 +4,8 @@ import { isInFlight, type ReportedState } from '@shop/domain/payment-state';
 import { isRefusalReason } from '@shop/domain/refusal-reason';
 import { conflict } from '@shop/commerce-kit/problem';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
-import type { Buyer, StartedPayment } from './providers/providers.module.ts';
-import { callProvider, type AskDeps } from './ask-provider.ts';
+import { KeyRefused, type Buyer, type StartedPayment } from './providers/providers.module.ts';
+import { ask, callProvider, type AskDeps } from './ask-provider.ts';
 import type { Payment } from './payable-kind.ts';
 import { keepStarted } from './payments.repository.ts';
 import { settle } from './settle.ts';
@@ -84,5 +84,17 @@ const startPayment = async (
       expiresAt: payment.deadline,
     });
   });
+  if (answered.kind === 'defect' && answered.error instanceof KeyRefused) return withdraw(deps, payment);
   return answered.kind === 'report' ? answered.report : null;
+};
+
+/**
+ * Ends a payment that the provider did not begin because it refuses the shop's key, so that the shopper can choose
+ * another method at once. Null if an earlier start may have reached the provider.
+ */
+const withdraw = async (deps: AskDeps, payment: Payment): Promise<StartedPayment | null> => {
+  const answered = await ask(deps, payment, 'cancel');
+  return answered.kind === 'report' && answered.report.state === 'cancelled'
+    ? { ...answered.report, reason: 'provider_down', redirectUrl: null }
+    : null;
 };

@@ -7,6 +7,7 @@ import { removeMeans } from './end-means.ts';
 import { toSavedCard } from './means-of-client.ts';
 import { findMeansOfClient } from './saved-means.repository.ts';
 import type { SavedMeansDeps } from './saved-means.ports.ts';
+import { savingMethods } from './saves-cards.ts';
 import { beginSetup, finishSetup } from './set-up-means.ts';
 
 const MINUTE = 60_000;
@@ -17,13 +18,11 @@ const ADDING = {
 } as const;
 
 const methodsOf = ({ providers }: SavedMeansDeps, brand: string): SavedMeansAnswer['methods'] =>
-  [...providers.values()]
-    .filter(({ saved }) => (saved?.accountOf(brand) ?? null) !== null)
-    .map((adapter) => ({
-      id: adapter.method.id,
-      provider: adapter.provider,
-      ...fieldFor(adapter, brand),
-    }));
+  savingMethods(providers, brand).map((adapter) => ({
+    id: adapter.method.id,
+    provider: adapter.provider,
+    ...fieldFor(adapter, brand),
+  }));
 
 /** The saved cards of a client. */
 export const savedMeansRoutes =

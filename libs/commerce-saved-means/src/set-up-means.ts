@@ -4,7 +4,7 @@ import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { chosenOption } from '@shop/domain/chosen-option';
 import { isRefusalReason } from '@shop/domain/refusal-reason';
-import { within, type PaymentAdapter } from '@shop/commerce-payments/providers';
+import { KeyRefused, within, type PaymentAdapter } from '@shop/commerce-payments/providers';
 import type { SetupReport } from '@shop/domain/saved-means';
 import { silenceOf } from '@shop/commerce-payments';
 import { holderOfClient } from './holder-of-client.ts';
@@ -68,13 +68,16 @@ const begin = async (deps: SavedMeansDeps, asked: SetupAsked): Promise<Begun> =>
   return { ...toFinished(report), redirect_url: redirectUrl };
 };
 
-/** Begins to save a card of the client without a purchase. A provider that does not answer saved none. */
+/** Begins to save a card of the client without a purchase. A provider that does not answer, or refuses the shop's key, saved none. */
 export const beginSetup = async (deps: SavedMeansDeps, asked: SetupAsked): Promise<Begun> => {
   try {
     return await within(deps.patience, begin(deps, asked));
   } catch (error) {
-    if (!silenceOf(error)) throw error;
-    deps.log.warn({ code: 'means_silent' }, 'a provider did not answer when a card was to be saved');
+    if (error instanceof KeyRefused)
+      deps.log.error({ code: 'means_key_refused', err: error }, 'a provider refused the key of the shop');
+    else if (silenceOf(error))
+      deps.log.warn({ code: 'means_silent' }, 'a provider did not answer when a card was to be saved');
+    else throw error;
     return { ...NO_ANSWER, redirect_url: null };
   }
 };

@@ -1,4 +1,5 @@
 export { MAIN_ACCOUNT, type SettledProvider } from './accounts.ts';
+export { countKeyRefusals } from './key-refusals.ts';
 export { countOverdueReports } from './overdue-reports.ts';
 export {
   findListedPayment,

@@ -77,6 +77,10 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+/** Ways to pay that a brand offers by their own names, with their method. */
+export const ExpressWays = z.array(z.object({ id: z.string(), name: z.string(), method: z.int() }));
+export type ExpressWays = z.infer<typeof ExpressWays>;
+
 const CONSIGNMENT_CODES = [
   'goods',
   'freight',

@@ -64,6 +64,7 @@ test('the library has these entry points, each with these names', () => {
       "empty-state: EmptyState",
       "error-page: ErrorPage",
       "error-summary: ErrorSummary",
+      "express-ways: ExpressWays",
       "facet-group: FacetGroup",
       "field: Field",
       "field-message: FieldMessage",

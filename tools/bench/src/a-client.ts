@@ -1,44 +1,7 @@
-import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
+import { createBrowser, putIntoCheckout, type Browser } from './a-buyer.ts';
 
 const DEMO_CLIENT = { email: 'demo@nordport.example', password: 'harbour-demo-2024' };
-const TO_THE_DOOR = 2;
 const PATIENCE_MS = 30_000;
-
-/** Calls and pages of one browser that keeps its cookies. */
-const createBrowser = (origin: string) => {
-  const kept = new Map<string, string>();
-  const cookie = () => [...kept].map((pair) => pair.join('=')).join('; ');
-  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const answer = await fetch(new URL(path, origin), {
-      ...init,
-      redirect: 'manual',
-      headers: { origin, cookie: cookie(), 'x-shop-locale': 'en', ...init.headers },
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      kept.set(name, value);
-    }
-    return answer;
-  };
-  return {
-    cookie,
-    see: async (path: string): Promise<string> => (await send(path)).text(),
-    post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-      send(path, { method: 'POST', body, headers }),
-    call: async <Answer>(
-      path: string,
-      body?: object,
-      headers: Record<string, string> = {},
-    ): Promise<Answer> => {
-      const json = { 'content-type': 'application/json', ...headers };
-      const answer = await send(path, body && { method: 'POST', body: JSON.stringify(body), headers: json });
-      if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as Answer;
-    },
-  };
-};
-
-type Browser = ReturnType<typeof createBrowser>;
 
 const find = async (browser: Browser, path: string, pattern: RegExp): Promise<string> => {
   const giveUpAt = Date.now() + PATIENCE_MS;
@@ -52,17 +15,8 @@ const find = async (browser: Browser, path: string, pattern: RegExp): Promise<st
 
 /** Buys one piece by card, so that the order has an invoice. Returns the order's page. */
 const buy = async (browser: Browser, variantId: number): Promise<string> => {
-  await browser.call('/api/cart/add', { variant_id: variantId, quantity: 1 });
-  const { slug } = await browser.call<{ slug: string }>('/api/checkout/generate');
-  const about = { slug, language_id: 1 };
-  await browser.call(`/api/checkout/fetch/${slug}`, { ...about, step: CHECKOUT_STEP.shipping, country: 1 });
-  await browser.call(`/api/checkout/shipping/${slug}`, {
-    ...{ ...about, shipping: 'air', delivery: TO_THE_DOOR, parcel_shop: null, email: DEMO_CLIENT.email },
-    address: {
-      ...{ id: 0, first_name: 'Ona', last_name: 'Kazlauskienė', first_address: 'Pilies g. 5-12' },
-      ...{ city: 'Vilnius', zip: '01123', phone_number: '+370 612 34567', country_id: 1 },
-    },
-  });
+  const about = await putIntoCheckout(browser, { variantId, email: DEMO_CLIENT.email });
+  const { slug } = about;
   const { checkout } = await browser.call<{ checkout: { totals: { total: number } } }>(
     `/api/checkout/payment/${slug}`,
     { ...about, payment_processor_id: 1, option: null, use_balance: false },

@@ -31,7 +31,8 @@ const jsonHeaders = (cached: string) => ({
 });
 const PAGE_HEADERS = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 
-const firstProduct = async (cached: string) => {
+/** The first product of a listing that one click can add, with its version. */
+export const firstProduct = async (cached: string) => {
   const answer = await fetch(cached + LISTING_CALL, {
     method: 'POST',
     headers: jsonHeaders(cached),

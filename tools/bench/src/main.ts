@@ -6,6 +6,7 @@ import { isDearer, ratioTable } from './against/ratios.ts';
 import { findCases } from './cases.ts';
 import { residentMb } from './cpu.ts';
 import { landingPages } from './lighthouse/landing-pages.ts';
+import { paymentPages } from './lighthouse/payment-pages.ts';
 import { runLighthouse } from './lighthouse/run-lighthouse.ts';
 import { GATE, isBelowGate, scoreTable } from './lighthouse/scores.ts';
 import { measure, type Figure } from './measure.ts';
@@ -124,7 +125,10 @@ const chosenBrands = (): readonly string[] => {
 const benchPages = async ({ ports }: Stack) => {
   const brands = chosenBrands();
   console.log(`Lighthouse measures ${brands.join(', ')} …`);
-  const pages = await runLighthouse(await landingPages(brands, ports.cached));
+  const pages = await runLighthouse({
+    ...(await landingPages(brands, ports.cached)),
+    ...(await paymentPages(brands, ports.cached)),
+  });
   console.log(`\n${scoreTable(pages)}`);
   failFor(
     `below ${GATE}`,

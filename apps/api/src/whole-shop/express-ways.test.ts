@@ -1,4 +1,5 @@
 import { cartContract } from '@shop/contracts/cart';
+import { productContract } from '@shop/contracts/catalogue';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { paypal } from '@shop/commerce-payment-paypal';
 import { stripe } from '@shop/commerce-payment-stripe';
@@ -39,6 +40,15 @@ test('they are in the answer to every change, and not in that of an empty cart',
   expect(changed.body.cart.express).toHaveLength(2);
   const removed = await shop.call(cartContract.remove, { token, body: { id } });
   expect(removed.body.cart.express).toBeUndefined();
+});
+
+test('a product names the same ways while a piece is left, and none when it is sold out', async () => {
+  const productOf = async () =>
+    (await shop.call(productContract.product, { body: { slug: 'linen-shirt', locale: 'en' } })).body;
+  const cart = await cartOf(await shop.putIntoCart(3, 1));
+  expect((await productOf()).express).toEqual(cart.express);
+  await shop.db.updateTable('product_variant').set({ on_hand: 0 }).execute();
+  expect((await productOf()).express).toBeUndefined();
 });
 
 test('a checkout that is begun by one of them has its method chosen; another can be chosen', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
-import type { PaymentAdapter } from '@shop/commerce-payments/providers';
+import { countKeyRefusals } from '@shop/commerce-settlements';
+import { KeyRefused, type PaymentAdapter } from '@shop/commerce-payments/providers';
 import { logIn } from '../testing/belongings.ts';
 import { madeUpEntry } from '../testing/made-up-entry.ts';
 import { payablesOf, waitForMoney } from '../testing/payables.ts';
@@ -11,17 +12,23 @@ const VOUCHER = 77;
 const MOST_SILENCES = 5;
 
 let isDown = false;
+let refusesKey = false;
 const made = madeUpEntry();
-/** The made-up provider, which takes no connections while it is down. */
+/** The made-up provider, which takes no connections while it is down, and may refuse the shop's key. */
 const fragile = madeUpEntry({
   create: (needs) => {
     const { adapters, ...atWork } = made.create(needs);
     const orDown = (adapter: PaymentAdapter): PaymentAdapter => ({
       ...adapter,
       start: async (order) => {
+        if (refusesKey) throw new KeyRefused({ call: 'start', status: 401, code: 'key_expired' });
         if (isDown) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
         return adapter.start(order);
       },
+      cancel: async (reference, at) =>
+        refusesKey
+          ? { reference, ref: null, state: 'cancelled', money: null }
+          : adapter.cancel(reference, at),
     });
     const [first, ...others] = adapters;
     return { ...atWork, adapters: [orDown(first), ...others.map(orDown)] };
@@ -31,6 +38,7 @@ const fragile = madeUpEntry({
 const shop = await createWholeShop({ entries: [...providerEntries, fragile] });
 beforeEach(async () => {
   isDown = false;
+  refusesKey = false;
   await shop.reset();
   await stockShop(shop.db);
   // The pause of a test before is over, and the provider answers.
@@ -99,5 +107,22 @@ test('R-PAY-02 a provider that is still down after its pause is paused for twice
   shop.wait(0.75);
   expect(await offered()).toEqual([1, 2, 3]);
   shop.wait(0.25);
+  expect(await offered()).toEqual([1, 2, 3, VOUCHER]);
+});
+
+test('R-PAY-02 a provider that refuses the shop’s key is not offered from the first refusal on, and the order is paid with another', async () => {
+  const { slug, token, total } = await byVoucher();
+  refusesKey = true;
+  const refused = await shop.place(slug, { token }, total);
+  expect(refused).toMatchObject({ status: 409, body: { message: 'checkout.payment_failed' } });
+  expect(refused.body).toMatchObject({ errors: { payment: ['provider_down'] } });
+  expect(await offered()).toEqual([1, 2, 3]);
+  const now = shop.clock.now.getTime();
+  const refusalsAfter = (minutes: number) => countKeyRefusals(shop.db, new Date(now + minutes * 60_000));
+  expect([await refusalsAfter(0), await refusalsAfter(61)]).toEqual([1, 0]);
+  await shop.choose(slug, { token });
+  expect((await shop.place(slug, { token }, total, 'second')).body).toMatchObject({ state: 'redirect' });
+  refusesKey = false;
+  shop.wait(0.5);
   expect(await offered()).toEqual([1, 2, 3, VOUCHER]);
 });

@@ -1,6 +1,7 @@
+import { authContract } from '@shop/contracts/auth';
 import { privacyContract } from '@shop/contracts/privacy';
 import { savedMeansContract } from '@shop/contracts/saved-means';
-import { createSavedMeans } from '@shop/commerce-saved-means';
+import { createSavedMeans, savesCards } from '@shop/commerce-saved-means';
 import { stripe } from '@shop/commerce-payment-stripe';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
 import { stockShop } from '@shop/commerce-stock/testing';
@@ -76,6 +77,20 @@ const remove = (me: Me, id: number) => call(savedMeansContract.remove, { ...me, 
 const laterBy = (minutes: number) => {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
 };
+
+test('the account of a client says whether a provider of its brand saves cards', async () => {
+  const ofClient = async () =>
+    (await call(authContract.currentUser, { ...(await aClient()), body: {} })).body;
+  expect((await ofClient()).user).toMatchObject({ saves_cards: true });
+  const { providers } = createReadyProviders(shop.deps);
+  const [[method, adapter] = []] = providers;
+  if (!adapter) throw new Error('the shop takes cards');
+  const { saved: _, ...others } = adapter;
+  expect([savesCards(providers, 'lt'), savesCards(new Map([[method ?? 0, others]]), 'lt')]).toEqual([
+    true,
+    false,
+  ]);
+});
 
 describe('a card that is saved by a purchase', () => {
   test('is shown by its last four digits and expiry, once it has paid', async () => {
@@ -241,15 +256,18 @@ describe('a card that is added in the account', () => {
     expect(await cardsOf(me)).toEqual([]);
   });
 
-  test('while the provider does not answer is not saved, and it can be tried again', async () => {
-    const me = await aClient();
-    emulator.faults.plan({ when: 'before', kind: '500', times: 1, path: '/v1/customers' });
-    expect((await add(me, emulator.token())).body).toMatchObject({
-      state: 'refused',
-      reason: 'provider_down',
-    });
-    expect((await add(me, emulator.token())).body).toMatchObject({ state: 'kept' });
-  });
+  test.each(['500', '401', '403'] as const)(
+    'while the provider answers %s is not saved, and it can be tried again',
+    async (kind) => {
+      const me = await aClient();
+      emulator.faults.plan({ when: 'before', kind, times: 1, path: '/v1/customers' });
+      expect((await add(me, emulator.token())).body).toMatchObject({
+        state: 'refused',
+        reason: 'provider_down',
+      });
+      expect((await add(me, emulator.token())).body).toMatchObject({ state: 'kept' });
+    },
+  );
 });
 
 describe('a card that its owner deletes', () => {

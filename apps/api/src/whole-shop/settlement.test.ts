@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { staffCallsContract } from '@shop/contracts/staff';
+import { hire, officeOf } from '@shop/commerce-staff/testing';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { countOverdueReports, readFolder, readReport } from '@shop/commerce-settlements';
 import { sql } from '@shop/database';
@@ -177,6 +179,25 @@ describe.each(REAL_TILLS)('the settlement report of %s', (id) => {
     const shown = (await desk('show', reference)).text;
     expect(shown).toMatch(new RegExp(`settled +${day}`));
     expect(shown).toMatch(new RegExp(`${day}  payment  [\\d.]+ EUR, fee [\\d.]+ EUR  \\(${day}\\.csv\\)`));
+  });
+
+  test('the office shows a payment of an order with its provider, fee and the day of its settlement', async () => {
+    const reference = await buy();
+    const day = shop.clock.now.toISOString().slice(0, 10);
+    const lead = await hire(shop, 'lead', 'lead');
+    const { quote_id: order } = await shop.db
+      .selectFrom('payment')
+      .select('quote_id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const shown = async () => {
+      const asked = { as: lead, body: { id: order ?? 0 } };
+      return (await officeOf(shop)(staffCallsContract.order, asked)).body.order.payments;
+    };
+    const known = { reference, state: 'captured', provider: id, method: expect.stringMatching(/^[a-z]+$/) };
+    expect(await shown()).toMatchObject([{ ...known, settled_on: null }]);
+    await read();
+    expect(await shown()).toMatchObject([{ ...known, fee: expect.any(Number), settled_on: day }]);
   });
 
   test('the folder is read once, a file that is no report is refused by its line, and a missing report is counted', async () => {

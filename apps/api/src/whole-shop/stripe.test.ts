@@ -71,6 +71,58 @@ describe('an order whose card was typed in on the shop’s page', () => {
   });
 });
 
+test('an order whose card was refused twice is the same order when another card pays it, with one confirmation and one charge', async () => {
+  const choose = (card?: Parameters<typeof emulator.token>[0]) => ({
+    ...{ payment_processor_id: CARD, option: emulator.token(card) },
+  });
+  const { slug, token, total } = await shop.readyToPlace(3, 1, choose('insufficient_funds'));
+  const place = (key: string) => shop.place(slug, { token }, total, key);
+  expect((await place('first')).body).toMatchObject({ errors: { payment: ['insufficient_funds'] } });
+  await shop.choose(slug, { token }, choose('incorrect_cvc'));
+  expect((await place('second')).body).toMatchObject({ errors: { payment: ['wrong_code'] } });
+  await shop.choose(slug, { token }, choose());
+  const paid = (await place('third')).body;
+  expect(paid.state).toBe('paid');
+  for (const { body: payload, headers } of emulator.webhooks())
+    if (payload.includes(paid.payment_reference))
+      await shop.app.inject({ method: 'POST', url, payload, headers });
+  await shop.verify(paid.payment_reference, { token });
+  expect(await shop.count('quote')).toBe(1);
+  const payments = await shop.db.selectFrom('payment').select(['state', 'quote_id']).orderBy('id').execute();
+  expect(payments.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'captured']);
+  expect(new Set(payments.map(({ quote_id: order }) => order)).size).toBe(1);
+  const mails = await shop.db.selectFrom('mail_outbox').select('template').execute();
+  expect(mails.filter(({ template }) => template === 'order-confirmation')).toHaveLength(1);
+});
+
+describe('a provider that refuses the shop’s key', () => {
+  const cases = (['401', '403'] as const).flatMap((kind) => [
+    [kind, 'a typed card', '/v1/payment_intents'] as const,
+    [kind, 'the provider’s page', '/v1/checkout/sessions'] as const,
+  ]);
+  test.each(cases)(
+    'by %s for %s: no card is called refused, nothing is charged, and the method pauses',
+    async (kind, _, path) => {
+      const option = path.endsWith('intents') ? emulator.token() : undefined;
+      const ready = await shop.readyToPlace(3, 1, { payment_processor_id: CARD, ...(option && { option }) });
+      const { slug, token, total } = ready;
+      emulator.faults.plan({ when: 'before', kind, times: 1, path });
+      const before = emulator.summary().length;
+      const { status, body } = await shop.place(slug, { token }, total);
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { message: 'checkout.payment_failed', errors: { payment: ['provider_down'] } },
+      });
+      expect(emulator.summary()).toHaveLength(before);
+      expect((await shop.place(slug, { token }, total, 'at once')).body).toMatchObject({
+        message: 'checkout.provider_down',
+      });
+      shop.wait(0.5);
+      expect((await shop.place(slug, { token }, total, 'later')).status).toBe(200);
+    },
+  );
+});
+
 describe('an order that is paid by card', () => {
   test('is paid on the provider’s page, and is placed when the shopper returns', async () => {
     const { state, redirect_url: page, reference, verify } = await begin();

@@ -18,5 +18,6 @@ export type { ProviderAtWork, ProviderEntry, ProviderNeeds, Settings } from './p
 export type { SettlementLine } from './settlement-line.ts';
 export { accountSuffixes } from './account-suffixes.ts';
 export { refusedSettings } from './refused-settings.ts';
-export { checkSignature, signWebhook } from './webhook-signature.ts';
+export { checkSignature, signWebhook } from '@shop/commerce-kit/webhook-signature';
+export { isOfKey, KeyRefused } from './key-refused.ts';
 export { ProviderSilent, within } from './provider-timeout.ts';

@@ -125,6 +125,8 @@ export const User = z.object({
   suite_number: z.string(),
   /** Payables that may be paid now. */
   unpaid_orders_count: z.int(),
+  /** A provider of the brand saves cards now: the account links to them. */
+  saves_cards: z.optional(z.boolean()),
   addresses: z.array(SavedAddress),
   can_view_translations: z.boolean(),
 });

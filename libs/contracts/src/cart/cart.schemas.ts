@@ -3,6 +3,7 @@ import {
   Amount,
   answer,
   DeliveredBreakdown,
+  ExpressWays,
   Id,
   PerMethod,
   Picture,
@@ -61,8 +62,8 @@ export const Cart = z.object({
   expiration: z.nullable(Stamp),
   reservation_error: z.enum(['none', 'sold_out', 'quantity_reduced', 'price_changed', 'expired']),
   next_discount: z.nullable(z.object({ missing: Amount, percentage: z.number() })),
-  /** Ways to pay that the brand offers by their own names, with their method. Absent where there is none. */
-  express: z.optional(z.array(z.object({ id: z.string(), name: z.string(), method: z.int() }))),
+  /** Absent where there is none. */
+  express: z.optional(ExpressWays),
 });
 export type Cart = z.infer<typeof Cart>;
 

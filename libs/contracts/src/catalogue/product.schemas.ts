@@ -6,6 +6,7 @@ import {
   answer,
   Content,
   Destination,
+  ExpressWays,
   Locale,
   PerMethod,
   Picture,
@@ -111,5 +112,7 @@ export const ProductAnswer = answer({
   currency: z.string(),
   ...PricedFor.shape,
   similar: z.array(ListingItem),
+  /** As in the cart; absent where there is none, or where nothing is left to buy. */
+  express: z.optional(ExpressWays),
 });
 export type ProductAnswer = z.infer<typeof ProductAnswer>;

@@ -52,6 +52,13 @@ export const OfficeOrder = answer({
         refunded: Amount,
         currency: z.string(),
         created_at: Stamp,
+        /** The type of the method, and the id of its provider; without one, as for the balance, null. */
+        method: z.string(),
+        provider: z.nullable(z.string()),
+        /** The provider's own; null while it is not known. */
+        fee: z.nullable(Amount),
+        /** The day of the settlement report that has it. */
+        settled_on: z.nullable(z.string()),
       }),
     ),
   }),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 /**
  * Faults of the next calls. `before`: the action is not done; `after`: it is done, and the answer is lost. `reset`
- * ends the connection, `401` repeats the key that was sent, `409` says that a call with the same key is running, `502`
+ * ends the connection, `401` and `403` refuse the key, and `401` repeats it, `409` says that a call with the same key is running, `502`
  * comes from a server in front, and `garbage` is an answer that cannot be read.
  */
 export const Fault = z.object({
   when: z.enum(['before', 'after']),
-  kind: z.enum(['timeout', 'reset', 'garbage', '401', '409', '429', '500', '502', '503']),
+  kind: z.enum(['timeout', 'reset', 'garbage', '401', '403', '409', '429', '500', '502', '503']),
   times: z.int().check(z.positive(), z.maximum(1_000)),
   /** Only calls whose path contains this. */
   path: z.optional(z.string()),

@@ -28,7 +28,7 @@ const plan = (fault: object) =>
 const call = (path = '/api/pay') => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(200) });
 
 describe('a requested fault', () => {
-  test.each(['401', '409', '429', '500', '502', '503'] as const)('answers %s once', async (kind) => {
+  test.each(['401', '403', '409', '429', '500', '502', '503'] as const)('answers %s once', async (kind) => {
     expect((await plan({ when: 'before', kind, times: 1 })).status).toBe(204);
     expect((await call()).status).toBe(Number(kind));
     expect((await call()).status).toBe(200);

@@ -83,6 +83,7 @@ const parse = (body: string): unknown => {
 export const createPayPalApi = (deps: ApiDeps) => {
   const { books, descriptions, signer, credentials, clock, origin, record } = deps;
   const tokens = new Map<string, number>();
+  let tokensGiven = 0;
   const answered = new Map<string, () => ApiAnswer>();
   const refusals = new Map<PayPalOperation, string>();
   const place = {
@@ -98,6 +99,7 @@ export const createPayPalApi = (deps: ApiDeps) => {
     if (new URLSearchParams(body).get('grant_type') !== 'client_credentials')
       return { status: 400, body: { error: 'unsupported_grant_type' } };
     const value = `A21AA${randomBytes(24).toString('base64url')}`;
+    tokensGiven += 1;
     tokens.set(value, clock().getTime() + TOKEN_SECONDS * 1_000);
     return { status: 200, body: { access_token: value, token_type: 'Bearer', expires_in: TOKEN_SECONDS } };
   };
@@ -260,6 +262,9 @@ export const createPayPalApi = (deps: ApiDeps) => {
 
     /** Tokens that were given are refused from now on, as after a change of the secret. */
     forgetTokens: () => tokens.clear(),
+
+    /** How many tokens were given so far. */
+    tokensGiven: () => tokensGiven,
 
     /** Request ids are known for six hours only. */
     forgetRequestIds: () => answered.clear(),

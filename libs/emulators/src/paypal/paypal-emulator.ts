@@ -155,6 +155,7 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
     issuesOf: descriptions.issuesOf,
     refuseNext: api.refuseNext,
     forgetTokens: api.forgetTokens,
+    tokensGiven: api.tokensGiven,
     forgetRequestIds: api.forgetRequestIds,
     /** The buyer on the provider's page, without a browser. */
     approve: (reference: string, outcome: Outcome = 'good'): void => {

@@ -80,7 +80,7 @@ export const AccountNav = ({ current }: SlotProps['account.nav']) => {
           label: say('account.overview.balance'),
           isCurrent: current === 'balance',
         },
-        ...(isOffered(laterPaths.savedCards.to())
+        ...(user?.saves_cards && isOffered(laterPaths.savedCards.to())
           ? [
               {
                 href: href(laterPaths.savedCards.to()),

@@ -449,6 +449,26 @@ describe('a plain form', () => {
     expect(keys).toEqual(['key-of-this-page', 'key-of-this-page']);
   });
 
+  const add = { intent: 'add', variant_id: '100', key: 'key-of-this-page' };
+
+  test('that adds and names a way to pay redirects to the checkout with it, the second time too', async () => {
+    server.use(answering(cartContract.add, { ...answerOf(aCart()), repeated: true }));
+    const place = await send({ ...add, pay: '2' });
+    await waitFor(() => expect(place()).toBe('/checkout?pay=2'));
+  });
+
+  test('that adds more than the stock shows the cart before it is paid', async () => {
+    server.use(answering(cartContract.add, answerOf(aCart(), true)));
+    const place = await send({ ...add, pay: '2' });
+    await waitFor(() => expect(place()).toBe('/cart?adjusted=1'));
+  });
+
+  test('that names a way to pay that is no number redirects to the cart', async () => {
+    server.use(answering(cartContract.add, answerOf(aCart())));
+    const place = await send({ ...add, pay: '//elsewhere.example' });
+    await waitFor(() => expect(place()).toBe('/cart'));
+  });
+
   test.each([
     ['too_many_requests', 'Too many changes at once. Nothing is lost: try again in a minute.'],
     ['sold_out', 'That item has just sold out.'],

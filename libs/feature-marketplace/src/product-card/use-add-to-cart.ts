@@ -12,11 +12,12 @@ const versionOf = ({ form, button }: Sent): FormDataEntryValue | null =>
     ? button.value
     : new FormData(form).get(VERSION);
 
-/** Null for another form, or for values that are not whole numbers. */
+/** Null for another form, for values that are not whole numbers, and for a way to pay, whose form the browser sends. */
 const toAdd = (sent: Sent): CartChange | null => {
   const fields = new FormData(sent.form);
   const variant = Number(versionOf(sent));
   const quantity = Number(fields.get('quantity') ?? 1);
+  if (sent.button instanceof HTMLButtonElement && sent.button.name === 'pay') return null;
   const isAdd = fields.get('intent') === 'add' && Number.isInteger(variant) && Number.isInteger(quantity);
   return isAdd ? { kind: 'add', variant, quantity } : null;
 };

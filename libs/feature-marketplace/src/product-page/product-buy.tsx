@@ -1,4 +1,4 @@
-import type { Product } from '@shop/data-access';
+import type { Product, ProductAnswer } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { DestinationChoice, useLinks } from '@shop/page';
 import { useShippingMethod } from '@shop/page/shipping-method';
@@ -27,6 +27,7 @@ const G_PER_KG = 1000;
 
 export type ProductBuyProps = {
   product: Product;
+  express: ProductAnswer['express'];
   selection: Selection;
   /**
    * The time of the product's answer; days of arrival count from it, the same on the server and in the
@@ -36,7 +37,7 @@ export type ProductBuyProps = {
 };
 
 /** The buying column of a product's page: price, delivery, versions, cart. */
-export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) => {
+export const ProductBuy = ({ product, express, selection, answeredAt }: ProductBuyProps) => {
   const say = useProductMessages();
   const sayShared = useMessages();
   const formats = useFormats();
@@ -83,6 +84,7 @@ export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) 
       />
       <ProductForm
         product={product}
+        express={express}
         selection={selection}
         isFrom={isFrom}
         answeredAt={answeredAt}

@@ -1,12 +1,14 @@
-import type { Product } from '@shop/data-access';
+import type { Product, ProductAnswer } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { ChangeKeyField, useCurrency, useLinks } from '@shop/page';
 import { useShippingMethod } from '@shop/page/shipping-method';
 import { paths } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
 import { BuyBar } from '@shop/ui-theme/buy-bar';
+import { ExpressWays } from '@shop/ui-theme/express-ways';
 import { Notice } from '@shop/ui-theme/notice';
 import { QuantityStepper } from '@shop/ui-theme/quantity-stepper';
+import { Stack } from '@shop/ui-theme/stack';
 import type { FormEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { useProductMessages } from './product-page.messages.ts';
@@ -32,6 +34,7 @@ const SoldOut = ({ product }: { product: Product }) => {
 
 export type ProductFormProps = {
   product: Product;
+  express: ProductAnswer['express'];
   selection: Selection;
   isFrom: boolean;
   answeredAt: number;
@@ -66,7 +69,7 @@ const useBuying = ({ product, selection, onMissing }: ProductFormProps) => {
 
 /** Quantity and add button; the button is repeated at the bottom of small screens. */
 export const ProductForm = (props: ProductFormProps) => {
-  const { product, selection, isFrom, answeredAt } = props;
+  const { product, express, selection, isFrom, answeredAt } = props;
   const { variant } = selection;
   const say = useProductMessages();
   const sayShared = useMessages();
@@ -85,20 +88,31 @@ export const ProductForm = (props: ProductFormProps) => {
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={buyRow}>
-          <QuantityStepper
-            key={variant.id}
-            label={say('marketplace.product.quantity')}
-            lessLabel={say('marketplace.product.less')}
-            moreLabel={say('marketplace.product.more')}
-            defaultValue={1}
-            max={variant.max_quantity}
-            size="large"
-          />
-          <Button type="submit" isBlock isBusy={isAdding}>
-            {label}
-          </Button>
-        </div>
+        <Stack gap={16}>
+          <div className={buyRow}>
+            <QuantityStepper
+              key={variant.id}
+              label={say('marketplace.product.quantity')}
+              lessLabel={say('marketplace.product.less')}
+              moreLabel={say('marketplace.product.more')}
+              defaultValue={1}
+              max={variant.max_quantity}
+              size="large"
+            />
+            <Button type="submit" isBlock isBusy={isAdding}>
+              {label}
+            </Button>
+          </div>
+          {express && (
+            <ExpressWays label={say('marketplace.product.express')}>
+              {express.map(({ id, name, method: pay }) => (
+                <Button key={id} look="quiet" type="submit" name="pay" value={pay}>
+                  {name}
+                </Button>
+              ))}
+            </ExpressWays>
+          )}
+        </Stack>
       </form>
       <BuyBar
         icon={method === 'air' ? 'plane' : 'ship'}

@@ -1,5 +1,5 @@
 import { catalogueCalls } from '@shop/contracts/calls';
-import { productContract, type Product } from '@shop/contracts/catalogue';
+import { productContract, type Product, type ProductAnswer } from '@shop/contracts/catalogue';
 import {
   atPage,
   isDown,
@@ -18,7 +18,16 @@ export default meta;
 const [shown = SHOWCASE[0]!, ...others] = SHOWCASE;
 const at = `/p/${shown.slug}`;
 
-const shows = (change: (product: Product) => Partial<Product> = () => ({})) =>
+const EXPRESS = [
+  { id: 'apple-pay', name: 'Apple Pay', method: 1 },
+  { id: 'google-pay', name: 'Google Pay', method: 1 },
+  { id: 'paypal', name: 'PayPal', method: 2 },
+];
+
+const shows = (
+  change: (product: Product) => Partial<Product> = () => ({}),
+  more: Partial<ProductAnswer> = {},
+) =>
   says(productContract.product, ({ locale }) => {
     const product = showcaseProduct(shown, locale);
     return {
@@ -26,10 +35,16 @@ const shows = (change: (product: Product) => Partial<Product> = () => ({})) =>
       product: { ...product, ...change(product) },
       currency: 'EUR',
       similar: others.slice(0, 6).map((one) => showcaseItem(one, locale)),
+      ...more,
     };
   });
 
 export const Full: StoryObj = atPage({ at, answers: [shows()] });
+
+export const WithExpressWays: StoryObj = atPage({
+  at: `${at}?productVariant=${showcaseProduct(shown, 'en').variants[0]?.id}`,
+  answers: [shows(undefined, { express: EXPRESS })],
+});
 
 export const SoldOut: StoryObj = atPage({
   at,

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@shop/brand';
 import { NO_PROMISES, PROMISES } from '@shop/brand/testing';
 import { cartContract } from '@shop/contracts/cart';
-import { productContract } from '@shop/contracts/catalogue';
+import { productContract, type Product, type ProductAnswer } from '@shop/contracts/catalogue';
 import { emptyCart, guestSummary } from '@shop/data-access';
 import { aBrand, createTestPage, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';
@@ -273,6 +273,73 @@ test('adding without scripts is a plain form to the cart', async () => {
   expect(new URL(button?.form?.action ?? '').pathname).toBe('/en/cart');
   expect(Object.fromEntries(new FormData(button?.form ?? undefined))).toMatchObject({
     ...{ key: 'key-of-this-page', intent: 'add', variant_id: '1', quantity: '1' },
+  });
+});
+
+describe('ways to pay by their own names', () => {
+  const WAYS = [
+    { id: 'one', name: 'One Pay', method: 1 },
+    { id: 'two', name: 'Two Pay', method: 2 },
+  ];
+  const offering = (product: Product, express?: ProductAnswer['express']) =>
+    answering(productContract.product, () => ({
+      ...{ status: true as const, product, currency: 'EUR', similar: [] },
+      ...(express && { express }),
+    }));
+  const group = () => screen.queryByRole('group', { name: 'Or pay faster' });
+  const buttons = () => within(group()!).getAllByRole<HTMLButtonElement>('button');
+
+  test('each adds the version in its quantity by a plain form to the cart, and names its method', async () => {
+    server.use(offering(aProduct(), WAYS));
+    await open('/p/k7');
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['One Pay', 'Two Pay']);
+    const [, two] = buttons();
+    expect(new URL(two?.form?.action ?? '').pathname).toBe('/en/cart');
+    expect(Object.fromEntries(new FormData(two?.form ?? undefined, two))).toEqual({
+      ...{ key: 'key-of-this-page', intent: 'add', variant_id: '1', quantity: '1', pay: '2' },
+    });
+  });
+
+  test('with scripts the browser sends the form, and nothing is added before', async () => {
+    const sent: string[] = [];
+    server.use(offering(aProduct(), WAYS));
+    const { user } = await open('/p/k7');
+    server.events.on('request:start', ({ request }) => sent.push(new URL(request.url).pathname));
+    const left: boolean[] = [];
+    const listen = (event: Event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('submit', listen);
+    await user.click(buttons()[0]!);
+    removeEventListener('submit', listen);
+    expect(left).toEqual([true]);
+    expect(sent).toEqual([]);
+  });
+
+  test('Enter in the quantity adds to the cart and chooses no way to pay', async () => {
+    server.use(offering(aProduct(), WAYS));
+    await open('/p/k7');
+    const first = buttons()[0]?.form?.querySelector('button[type="submit"]');
+    expect(first?.textContent).toBe('Add to cart');
+  });
+
+  test('without a size they ask for it, as the main button does', async () => {
+    server.use(offering(sizes(3, 4), WAYS));
+    const { user, place } = await open('/p/k7');
+    await user.click(buttons()[0]!);
+    expect(screen.getByRole('alert').textContent).toBe('Choose a size');
+    expect(place()).toBe('/p/k7');
+  });
+
+  test('there are none where the brand offers none, or where the version is sold out', async () => {
+    server.use(offering(aProduct()));
+    await open('/p/k7');
+    expect(group()).toBeNull();
+    cleanup();
+    server.use(offering(sizes(3, 0), WAYS));
+    await open('/p/k7?productVariant=2');
+    expect(group()).toBeNull();
   });
 });
 

@@ -59,7 +59,7 @@ const ProductWords = ({ text }: { text: string }) => {
 
 /** One product: pictures, delivered price, versions, and description. */
 export const ProductPage = () => {
-  const { product, similar, selection, answeredAt, reader } = useProduct();
+  const { product, express, similar, selection, answeredAt, reader } = useProduct();
   const say = useProductMessages();
   const sayShared = useMessages();
   const formats = useFormats();
@@ -85,7 +85,9 @@ export const ProductPage = () => {
         <ProductCrumbs product={product} />
         <ProductColumns
           gallery={<ProductGallery product={product} variant={variant} />}
-          buy={<ProductBuy product={product} selection={selection} answeredAt={answeredAt} />}
+          buy={
+            <ProductBuy product={product} express={express} selection={selection} answeredAt={answeredAt} />
+          }
           words={product.description !== '' && <ProductWords text={product.description} />}
         />
       </Stack>

@@ -41,13 +41,19 @@ export const OrderPayments = ({ payments }: { payments: Payments }) => {
         { key: 'reference', label: say('office.order.payments'), onSmall: 'title' },
         { key: 'state', label: say('office.state'), onSmall: 'state' },
         { key: 'amount', label: say('office.sum'), align: 'end' },
+        { key: 'provider', label: say('office.order.provider') },
+        { key: 'fee', label: say('office.order.fee'), align: 'end' },
+        { key: 'settled', label: say('office.order.settled') },
         { key: 'refunded', label: say('office.order.refunded'), align: 'end' },
         { key: 'act', label: say('office.act') },
       ]}
-      rows={payments.map(({ reference, state, amount, refunded, currency }) => ({
+      rows={payments.map(({ reference, state, amount, refunded, currency, ...payment }) => ({
         key: reference,
         cells: {
           ...{ reference, state: words('payment', state), amount: formats.money(amount, currency) },
+          provider: [payment.provider, payment.method].filter((one) => one !== null).join(', '),
+          fee: payment.fee === null ? '–' : formats.money(payment.fee, currency),
+          settled: payment.settled_on ?? '–',
           refunded: formats.money(refunded, currency),
           act: mayRefund && refunded < amount && <RefundForm reference={reference} />,
         },

@@ -17,6 +17,7 @@ export const aClient = (parts: Partial<User> = {}): User => ({
   balance_currency: 'EUR',
   suite_number: 'LT-20001',
   unpaid_orders_count: 1,
+  saves_cards: true,
   addresses: [],
   can_view_translations: false,
   ...parts,

@@ -21,6 +21,14 @@ test('a page counts by the median of its loads, each figure separately', () => {
   expect(page).toMatchObject({ name: 'lt listing', performance: 98, largestPaintMs: 900 });
 });
 
+test('a page that search engines must not list has no score of theirs, and passes without it', () => {
+  const personal = medianOf('lt payment', [{ ...load(97), seo: null }]);
+  expect(personal.seo).toBeNull();
+  expect(isBelowGate(personal)).toBe(false);
+  expect(isBelowGate({ ...personal, accessibility: 94 })).toBe(true);
+  expect(scoreTable([personal])).toMatch(/lt payment .* –/);
+});
+
 test('a page with any score below 95 fails the run and is named in the table', () => {
   expect(isBelowGate(medianOf('lt home', [load(95)]))).toBe(false);
   const slow = medianOf('lt listing', [load(94)]);
