@@ -9,6 +9,7 @@ import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createForwarding } from '@shop/commerce-forwarding';
 import { createInvoices } from '@shop/commerce-invoices';
 import { createMiscInvoices } from '@shop/commerce-misc-invoices';
+import { createPathRedirects } from '@shop/commerce-configuration';
 import { createOffice } from '@shop/commerce-office';
 import { askRegisterAgain, createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
@@ -93,7 +94,8 @@ export const createBuyingModules = (
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
     createStaff({ ...deps, settling: checkout.settling }).routes,
-    createOffice({ ...deps, tariffs, files, settling: checkout.settling }).routes,
+    createOffice({ ...deps, tariffs, files, redirects: createPathRedirects, settling: checkout.settling })
+      .routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

@@ -1,3 +1,4 @@
+import type { Redirecting } from '@shop/commerce-content';
 import type { FileKeeper, StoredFiles } from '@shop/commerce-files';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
@@ -30,4 +31,5 @@ export type OfficeDeps = StaffCallDeps & {
   readonly settling: SettleDeps;
   readonly files: StoredFiles & FileKeeper;
   readonly jobs: GivenUpJobs;
+  readonly redirects: Redirecting;
 };
