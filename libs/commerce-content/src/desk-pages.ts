@@ -1,13 +1,11 @@
-import type { ContentKind, PageTexts } from '@shop/contracts/content';
+import type { PageTexts } from '@shop/contracts/content';
 import type { ContentSearch, ContentState } from '@shop/contracts/staff';
 import { sql, type Database } from '@shop/database';
+import type { Page } from './content.repository.ts';
 
 const ROWS_A_PAGE = 30;
 
-export type DeskRow = {
-  readonly kind: ContentKind;
-  readonly slug: string;
-  readonly brands: string[] | null;
+export type DeskRow = Pick<Page, 'kind' | 'slug' | 'brands'> & {
   readonly state: ContentState;
   readonly has_draft: boolean;
   readonly texts: PageTexts;

@@ -18,7 +18,7 @@ export type Redirecting = (db: Database) => {
   readonly remove: (brand: string | null, from: string) => Promise<boolean>;
 };
 
-type Deps = ContentDeskDeps & { readonly redirects: Redirecting };
+type MoveDeps = ContentDeskDeps & { readonly redirects: Redirecting };
 type Of = Pick<Page, 'kind' | 'slug'>;
 export type MoveRefusal = 'unknown_page' | 'no_address' | 'address_taken' | 'exists' | 'loop';
 
@@ -26,7 +26,7 @@ const isUsed = async (tx: Transaction, of: Of): Promise<boolean> =>
   (await lockPage(tx, of.kind, of.slug)) !== undefined || (await lockDraft(tx, of)) !== undefined;
 
 /** The new address was an old one, if the page returns to it. */
-const lead = async ({ redirects }: Deps, tx: Transaction, page: Page, to: string) => {
+const lead = async ({ redirects }: MoveDeps, tx: Transaction, page: Page, to: string) => {
   const known = redirects(tx);
   const [from, target] = [contentPath(page), contentPath({ kind: page.kind, slug: to })];
   for (const brand of page.brands ?? [null]) {
@@ -52,7 +52,7 @@ class Loop extends Error {}
 
 /** Gives a page another address. Readers of the old one are led to it. */
 export const movePage = async (
-  deps: Deps,
+  deps: MoveDeps,
   { kind, slug, to }: Of & { readonly to: string },
   staff: string,
 ): Promise<Result<string, MoveRefusal>> => {

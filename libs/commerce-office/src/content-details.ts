@@ -43,6 +43,19 @@ const topicsOf = async (db: Database, kind: ContentKind) =>
     ? (await findTopics(db, kind)).map(({ key, names }) => ({ key, name: names.en }))
     : [];
 
+const toDraft = (draft: Awaited<ReturnType<typeof findDraft>>) =>
+  draft
+    ? {
+        ...{ version: draft.version, based_on: draft.based_on, saved_by: draft.saved_by },
+        saved_at: toStamp(draft.saved_at),
+      }
+    : null;
+
+const toDates = (page: Page | undefined) => ({
+  publish_at: page ? toStamp(page.publish_at) : null,
+  expire_at: page?.expire_at ? toStamp(page.expire_at) : null,
+});
+
 /** A page as its desk works on it. */
 export const detailContent = async ({ db, brands, now }: Asked, of: Of) => {
   const [page, draft, state] = await Promise.all([
@@ -56,15 +69,9 @@ export const detailContent = async ({ db, brands, now }: Asked, of: Of) => {
   if (!record || state === undefined) throw notFound();
   return {
     ...{ kind: of.kind, slug: of.slug, state, record },
-    draft: draft
-      ? {
-          ...{ version: draft.version, based_on: draft.based_on, saved_by: draft.saved_by },
-          saved_at: toStamp(draft.saved_at),
-        }
-      : null,
+    draft: toDraft(draft),
     latest: newest?.number ?? 0,
-    publish_at: page ? toStamp(page.publish_at) : null,
-    expire_at: page?.expire_at ? toStamp(page.expire_at) : null,
+    ...toDates(page),
     history: toHistory(revisions, now),
     topics: await topicsOf(db, of.kind),
     brands: brands.all().map(({ key, name }) => ({ key, name })),

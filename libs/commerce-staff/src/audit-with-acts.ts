@@ -1,6 +1,7 @@
-import { sql, type Database, type StaffActState, type Transaction } from '@shop/database';
+import type { Database, StaffActState, Transaction } from '@shop/database';
 import type { AuditEntry, AuditLog } from '@shop/commerce-kit/audit-log';
 import { appendAct, type Who } from './act-log.ts';
+import { readContent } from './read-content.ts';
 
 type Subject = NonNullable<AuditEntry['subject']>;
 
@@ -25,34 +26,6 @@ const readClaim = async (db: Database, id: number): Promise<StaffActState | null
     .where('id', '=', id)
     .executeTakeFirst();
   return claim ?? null;
-};
-
-/** `page/delivery`: its newest text, its dates, and the version of its draft. */
-const readContent = async (db: Database, address: string): Promise<StaffActState | null> => {
-  const [kind = '', ...slug] = address.split('/');
-  const page = await db
-    .selectFrom('content_page')
-    .select(['id', 'publish_at', 'expire_at'])
-    .where(sql`kind`, '=', kind)
-    .where('slug', '=', slug.join('/'))
-    .executeTakeFirst();
-  const draft = await db
-    .selectFrom('content_draft')
-    .select('version')
-    .where(sql`kind`, '=', kind)
-    .where('slug', '=', slug.join('/'))
-    .executeTakeFirst();
-  const text = await db
-    .selectFrom('content_revision')
-    .select((eb) => eb.fn.max('number').as('newest'))
-    .where('page_id', '=', page?.id ?? 0)
-    .executeTakeFirst();
-  if (!page && !draft) return null;
-  return {
-    ...{ text: text?.newest ?? null, draft: draft?.version ?? null },
-    shown_from: page?.publish_at.toISOString() ?? null,
-    shown_until: page?.expire_at?.toISOString() ?? null,
-  };
 };
 
 /** What the log of acts says of a payment, an order or an invoice: its state, and what was given back in 1/10000. */

@@ -1,0 +1,15 @@
+import type { AnswerOf, BodyOf } from '@shop/contracts/calls';
+import type { officeCalls } from '@shop/contracts/staff-calls';
+
+export type ContentDetails = AnswerOf<typeof officeCalls.content>['content'];
+export type ContentDraft = BodyOf<typeof officeCalls.saveContentDraft>['record'];
+export type ContentTexts = ContentDraft['texts'];
+export type ContentLanguage = keyof ContentTexts;
+export type ContentText = ContentTexts['en'];
+export type ContentBlock = ContentText['blocks'][number];
+export type BlockKind = ContentBlock['type'];
+export type BlockOf<Kind extends BlockKind> = Extract<ContentBlock, { type: Kind }>;
+export type ContentParagraph = BlockOf<'text'>['paragraphs'][number];
+
+/** Fields of a form by name. */
+export type Fields = Readonly<Record<string, string>>;
