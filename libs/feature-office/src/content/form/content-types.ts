@@ -11,5 +11,15 @@ export type BlockKind = ContentBlock['type'];
 export type BlockOf<Kind extends BlockKind> = Extract<ContentBlock, { type: Kind }>;
 export type ContentParagraph = BlockOf<'text'>['paragraphs'][number];
 
+type Row = AnswerOf<typeof officeCalls.contents>['rows'][number];
+
+export const CONTENT_KINDS = ['page', 'legal', 'faq', 'post'] as const satisfies readonly Row['kind'][];
+export const CONTENT_STATES = [
+  'draft',
+  'due',
+  'published',
+  'ended',
+] as const satisfies readonly Row['state'][];
+
 /** Fields of a form by name. */
 export type Fields = Readonly<Record<string, string>>;
