@@ -17,7 +17,7 @@ export const ContentHistory = ({ content }: { content: ContentDetails }) => {
         { key: 'number', label: say('office.number'), onSmall: 'title' },
         { key: 'saved', label: say('office.content.saved') },
         { key: 'who', label: say('office.log.who') },
-        { key: 'valid', label: say('office.content.at') },
+        { key: 'valid', label: say('office.log.from') },
         { key: 'shown', label: say('office.state') },
       ]}
       rows={content.history.map((text) => ({

@@ -90,19 +90,12 @@ export const DraftActs = ({ content, draft }: Props) => {
             />
           ))}
         <Inline align="end">
-          <ActField
-            act="publish"
-            name="at"
-            type="datetime-local"
-            label={say('office.content.at')}
-            hint={say('office.content.at_hint')}
-          />
+          <ActField act="publish" name="at" type="datetime-local" label={say('office.content.at')} />
           <ActField
             act="publish"
             name="expire_at"
             type="datetime-local"
             label={say('office.content.until')}
-            hint={say('office.content.until_hint')}
           />
           <Button type="submit" size="small">
             {say('office.content.publish')}

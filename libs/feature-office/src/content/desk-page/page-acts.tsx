@@ -13,13 +13,7 @@ export const PageActs = ({ content }: { content: ContentDetails }) => {
       {content.latest > 0 && (
         <ActForm act="end">
           <Inline align="end">
-            <ActField
-              act="end"
-              name="expire_at"
-              type="datetime-local"
-              label={say('office.content.until')}
-              hint={say('office.content.no_end_hint')}
-            />
+            <ActField act="end" name="expire_at" type="datetime-local" label={say('office.content.no_end')} />
             <Button type="submit" look="quiet" size="small">
               {say('office.content.set_end')}
             </Button>
@@ -33,7 +27,6 @@ export const PageActs = ({ content }: { content: ContentDetails }) => {
               act="move"
               name="slug"
               label={say('office.content.new_address')}
-              hint={say('office.content.move_hint')}
               defaultValue={content.slug}
             />
             <Button type="submit" look="quiet" size="small">
