@@ -74,7 +74,8 @@ test('more than 300 script payloads in every text of every block make no element
   document.body.replaceChildren();
   const container = await draw(texts.flatMap(everyFieldWith));
   expect(skeletonOf(container)).toEqual(plain);
-  for (const text of texts) expect(container.textContent).toContain(text);
+  const said = container.textContent;
+  expect(texts.filter((text) => !said.includes(text))).toEqual([]);
 }, 60_000);
 
 test('none of them is saved as an address unless it stays a path of the shop or a page with https', async () => {
