@@ -42,7 +42,7 @@ test('a page is written, previewed, published, seen at the shop within a second,
 
   await page.getByLabel('New block').selectOption('steps');
   await press(page, 'Add');
-  await page.getByLabel('Steps').fill('Order\nChoose goods.\n\nPay\nBy card.');
+  await page.getByRole('textbox', { name: 'Steps' }).fill('Order\nChoose goods.\n\nPay\nBy card.');
   await page.getByRole('button', { name: 'Up: 2. Steps' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '1. Steps' })).toBeVisible();
   await page.getByLabel('Paragraphs').fill('See **all** [the ways](/delivery).');

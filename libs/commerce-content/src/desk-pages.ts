@@ -1,9 +1,11 @@
 import type { PageTexts } from '@shop/contracts/content';
 import type { ContentSearch, ContentState } from '@shop/contracts/staff';
-import { sql, type Database } from '@shop/database';
-import type { Page } from './content.repository.ts';
+import { sql, type Database, type Schema } from '@shop/database';
+import type { Selectable } from 'kysely';
 
 const ROWS_A_PAGE = 30;
+
+type Page = Selectable<Schema['content_page']>;
 
 export type DeskRow = Pick<Page, 'kind' | 'slug' | 'brands'> & {
   readonly state: ContentState;
