@@ -155,7 +155,7 @@ test('an error names its block and its field, and nothing that was typed is lost
     },
   });
   expect(status).toBe(422);
-  expect(html).toContain('2. Call to action – Leads to: Write a path of the shop: /delivery');
+  expect(html).toContain('2. Call to action – Leads to: Write a path of the shop: /faq');
   expect(html).toContain('value="nowhere"');
   expect(html).toContain('aria-invalid="true"');
 });

@@ -104,9 +104,11 @@ export const DraftActs = ({ content, draft }: Props) => {
       </ActForm>
       <ActForm act="drop">
         <Known content={content} draft={draft} />
-        <Button type="submit" look="quiet" size="small">
-          {say('office.content.drop')}
-        </Button>
+        <Inline>
+          <Button type="submit" look="quiet" size="small">
+            {say('office.content.drop')}
+          </Button>
+        </Inline>
       </ActForm>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useFormats } from '@shop/i18n';
 import { Button } from '@shop/ui-theme/button';
 import { DataTable } from '@shop/ui-theme/data-table';
 import { Heading } from '@shop/ui-theme/heading';
+import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
@@ -65,11 +66,11 @@ export const RevisionPage = () => {
       {revision.number !== revision.latest && (
         <ActForm act="restore">
           <input type="hidden" name="latest" value={revision.latest} />
-          <div>
+          <Inline>
             <Button type="submit" size="small">
               {say('office.content.restore')}
             </Button>
-          </div>
+          </Inline>
         </ActForm>
       )}
       {LOCALE_CODES.map((code) => {
