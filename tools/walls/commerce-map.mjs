@@ -45,7 +45,7 @@ export const commerceMap = {
   claims: ['kit', 'mail', 'payments', 'orders', 'files'],
   office: [
     ...['kit', 'tariff', 'mail', 'payments', 'staff', 'quotes', 'tracking', 'files'],
-    ...['forwarding', 'claims'],
+    ...['forwarding', 'claims', 'content'],
   ],
   invoices: ['kit', 'tariff', 'payments', 'orders'],
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],

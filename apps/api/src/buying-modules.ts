@@ -9,6 +9,7 @@ import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createForwarding } from '@shop/commerce-forwarding';
 import { createInvoices } from '@shop/commerce-invoices';
 import { createMiscInvoices } from '@shop/commerce-misc-invoices';
+import { createPathRedirects } from '@shop/commerce-configuration';
 import { createOffice } from '@shop/commerce-office';
 import { askRegisterAgain, createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
@@ -94,7 +95,7 @@ export const createBuyingModules = (
     createTopUps({ db }).routes,
     createStaff({ ...deps, settling: checkout.settling }).routes,
     createOffice({
-      ...{ ...deps, tariffs, files, settling: checkout.settling },
+      ...{ ...deps, tariffs, files, redirects: createPathRedirects, settling: checkout.settling },
       providerOf: (method) => providers.get(method)?.provider,
     }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),

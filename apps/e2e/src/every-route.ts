@@ -26,6 +26,8 @@ type Seen =
   | 'invoice'
   /** Covered by the journey of the misc invoice. */
   | 'misc invoice'
+  /** Covered by the journey of the content's desk. */
+  | 'content desk'
   /** Has no page. */
   | 'leads on';
 
@@ -71,6 +73,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   post: guest('/en/blog/air-or-sea'),
   contacts: guest('/ee/contacts'),
   consent: guest('/lt/consent'),
+  contentPreview: 'content desk',
   contentPage: guest('/lt/delivery'),
   warranty: guest('/lt/warranty'),
   orderForm: guest('/lt/order-form'),

@@ -1,4 +1,5 @@
-import { contentContract } from '@shop/contracts/content';
+import { contentContract, type ContentKind } from '@shop/contracts/content';
+import type { Database } from '@shop/database';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import { isLocale, localeOf } from '@shop/commerce-kit/shop-brand';
@@ -7,12 +8,16 @@ import type { ContentDeps } from './content.ports.ts';
 import { findAllShown, findPage, findPosts, findRevisions, findTopics } from './content.repository.ts';
 import { atomFeed } from './atom-feed.ts';
 import { contentSitemap } from './content-sitemap.ts';
-import { pageToWire, type Reader } from './page-answer.ts';
+import { draftToWire, pageToWire, type Reader } from './page-answer.ts';
+import { findPreviewed } from './previews.ts';
 import { readFaq, readPosts } from './read-lists.ts';
 
 const POSTS_IN_FEED = 20;
 /** Equal for all visitors. */
 const SHARED = { readsVisitor: false } as const;
+
+const topicsOf = (db: Database, kind: ContentKind) =>
+  kind === 'faq' || kind === 'post' ? findTopics(db, kind) : Promise.resolve([]);
 
 /** Content for readers. */
 export const contentRoutes =
@@ -30,8 +35,21 @@ export const contentRoutes =
             ? versions[0]
             : versions.find(({ valid_from }) => dayOf(valid_from) === version);
         if (!revision) throw notFound();
-        const topics = page.kind === 'faq' || page.kind === 'post' ? await findTopics(db, page.kind) : [];
+        const topics = await topicsOf(db, page.kind);
         return { page: pageToWire({ page, revision, versions, topics }, reader) };
+      },
+      SHARED,
+    );
+
+    app.call(
+      contentContract.preview,
+      async ({ body: { token, language_id }, brand, now, ...asked }) => {
+        const draft = await findPreviewed(db, token, brand.key);
+        if (!draft) throw notFound();
+        const topics = await topicsOf(db, draft.kind);
+        return {
+          page: draftToWire(draft, { brand, locale: localeOf(language_id) ?? asked.locale, topics, now }),
+        };
       },
       SHARED,
     );

@@ -11,6 +11,7 @@ import { toStamp } from '@shop/commerce-kit/stamp';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { dayOf, type Revision } from './choose-revision.ts';
 import type { Page, ShownPage } from './content.repository.ts';
+import type { Draft } from './drafts.repository.ts';
 import { fillPlaceholders, placeholdersOf } from './fill-placeholders.ts';
 import { minutesOf } from './plain-words.ts';
 
@@ -43,15 +44,19 @@ const versionIn = ({ valid_from, changes }: Revision, locale: Locale): ContentVe
   changes: changes && inWords(changes, locale),
 });
 
-type Chosen = {
-  readonly page: Page;
-  readonly revision: Revision;
-  readonly versions: readonly Revision[];
+/** A draft has no more. */
+type TextOf = {
+  readonly page: Pick<Page, 'kind' | 'slug' | 'topic' | 'author' | 'category' | 'publish_at'>;
+  readonly revision: Pick<Revision, 'texts' | 'valid_from' | 'saved_at'>;
   readonly topics: readonly TopicRow[];
 };
 
-/** Only legal texts tell readers of their versions. */
-export const pageToWire = ({ page, revision, versions, topics }: Chosen, reader: Reader): ContentPage => {
+type Chosen = TextOf & {
+  readonly revision: Revision;
+  readonly versions: readonly Revision[];
+};
+
+const textToWire = ({ page, revision, topics }: TextOf, reader: Reader) => {
   const { text, language } = textIn(revision.texts, reader);
   return {
     ...{ kind: page.kind, slug: page.slug, language, ...text },
@@ -60,9 +65,28 @@ export const pageToWire = ({ page, revision, versions, topics }: Chosen, reader:
     published_at: toStamp(page.publish_at),
     changed_at: toStamp(revision.saved_at),
     valid_from: dayOf(revision.valid_from),
+  };
+};
+
+/** Only legal texts tell readers of their versions. */
+export const pageToWire = (chosen: Chosen, reader: Reader): ContentPage => {
+  const { page, revision, versions } = chosen;
+  return {
+    ...textToWire(chosen, reader),
     is_current: revision === versions[0],
     versions: page.kind === 'legal' ? versions.map((one) => versionIn(one, reader.locale)) : [],
   };
+};
+
+/** A draft as readers would see it from now on. */
+export const draftToWire = (
+  { record, saved_at }: Draft,
+  { topics, now, ...reader }: Reader & { readonly topics: readonly TopicRow[]; readonly now: Date },
+): ContentPage => {
+  const { kind, slug, topic = null, author = null, category = null, texts } = record;
+  const page = { ...{ kind, slug, topic, author, category }, publish_at: now };
+  const revision = { texts, valid_from: now, saved_at };
+  return { ...textToWire({ page, revision, topics }, reader), is_current: true, versions: [] };
 };
 
 export const postToWire = (post: ShownPage, topics: readonly TopicRow[], reader: Reader): Post => {

@@ -1,4 +1,10 @@
-import { CONTENT_SCHEMA, ContentRecord, ContentTopicRecord, LEGAL_SLUGS } from '@shop/contracts/content';
+import {
+  CONTENT_SCHEMA,
+  ContentRecord,
+  ContentTopicRecord,
+  LEGAL_SLUGS,
+  type ContentDraftRecord,
+} from '@shop/contracts/content';
 import { announceChange, type ChangeKey } from '@shop/commerce-kit/changes';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { shopNow, toJson, type Database, type Transaction } from '@shop/database';
@@ -6,6 +12,7 @@ import { err, ok, type Result } from '@shop/domain/result';
 import * as z from 'zod/mini';
 import { isTakenAddress } from './taken-address.ts';
 import type { Page } from './content.repository.ts';
+import { latestOf } from './drafts.repository.ts';
 import { insertRevision, lockPage, upsertPage, upsertTopic } from './revisions.repository.ts';
 
 export type ContentDeskDeps = {
@@ -34,8 +41,8 @@ const changedKeys = (page: Pick<Page, 'kind' | 'menu'>, before: Page | undefined
 export const announcePage = (tx: Database, page: Pick<Page, 'kind' | 'menu'>, before?: Page): Promise<void> =>
   announceChange(tx, changedKeys(page, before));
 
-const recordAct = (
-  { audit }: ContentDeskDeps,
+export const recordAct = (
+  { audit }: Pick<ContentDeskDeps, 'audit'>,
   tx: Transaction,
   { staff, act, of }: { staff: string; act: string; of: string },
 ): Promise<void> =>
@@ -47,15 +54,14 @@ const recordAct = (
     details: { act: `content:${act}` },
   });
 
-const refusalOf = async (
+/** What a draft may not have, either. */
+export const refuseRecord = async (
   tx: Transaction,
-  record: ContentRecord,
-  before: Page | undefined,
+  record: ContentDraftRecord,
 ): Promise<SaveRefusal | null> => {
   const { kind, slug } = record;
   if (kind === 'legal' && !LEGAL_SLUGS.some((known) => known === slug)) return { code: 'no_address' };
   if (kind === 'page' && isTakenAddress(slug)) return { code: 'address_taken' };
-  if (kind === 'legal' && before && record.changes === undefined) return { code: 'changes_missing' };
   if (record.topic === undefined) return null;
   const topic = await tx
     .selectFrom('content_topic')
@@ -66,9 +72,41 @@ const refusalOf = async (
   return topic ? null : { code: 'unknown_topic' };
 };
 
+const refusalOf = async (
+  tx: Transaction,
+  record: ContentRecord,
+  before: Page | undefined,
+): Promise<SaveRefusal | null> =>
+  record.kind === 'legal' && before && record.changes === undefined
+    ? { code: 'changes_missing' }
+    : refuseRecord(tx, record);
+
+/** A page's data is replaced, and its text becomes the next revision. */
+export const putPage = async (
+  deps: Pick<ContentDeskDeps, 'audit'>,
+  tx: Transaction,
+  record: ContentRecord,
+  { staff, act }: { readonly staff: string; readonly act: 'put' | 'publish' },
+): Promise<Result<Saved, SaveRefusal>> => {
+  const before = await lockPage(tx, record.kind, record.slug);
+  const refusal = await refusalOf(tx, record, before);
+  if (refusal) return err(refusal);
+  const page = await upsertPage(tx, record);
+  const number = await insertRevision(tx, page.id, {
+    valid_from: record.valid_from === undefined ? shopNow : new Date(record.valid_from),
+    changes: record.changes ? toJson(record.changes) : null,
+    texts: toJson(record.texts),
+    schema_version: CONTENT_SCHEMA,
+    saved_by: staff,
+  });
+  await announcePage(tx, page, before);
+  const of = `${page.kind}/${page.slug}`;
+  await recordAct(deps, tx, { staff, act, of });
+  return ok({ address: of, number });
+};
+
 /**
- * Saves a page as staff wrote it: its data is replaced, its text becomes the next revision. Blocks that are not of the
- * known kinds are refused, so no page holds markup.
+ * Saves a page as staff wrote it. Blocks that are not of the known kinds are refused, so no page holds markup.
  */
 export const savePage = async (
   deps: ContentDeskDeps,
@@ -77,24 +115,7 @@ export const savePage = async (
 ): Promise<Result<Saved, SaveRefusal>> => {
   const parsed = z.safeParse(ContentRecord, given);
   if (!parsed.success) return err(invalidOf(parsed.error));
-  const record = parsed.data;
-  return deps.db.transaction().execute(async (tx) => {
-    const before = await lockPage(tx, record.kind, record.slug);
-    const refusal = await refusalOf(tx, record, before);
-    if (refusal) return err(refusal);
-    const page = await upsertPage(tx, record);
-    const number = await insertRevision(tx, page.id, {
-      valid_from: record.valid_from === undefined ? shopNow : new Date(record.valid_from),
-      changes: record.changes ? toJson(record.changes) : null,
-      texts: toJson(record.texts),
-      schema_version: CONTENT_SCHEMA,
-      saved_by: staff,
-    });
-    await announcePage(tx, page, before);
-    const of = `${page.kind}/${page.slug}`;
-    await recordAct(deps, tx, { staff, act: 'put', of });
-    return ok({ address: of, number });
-  });
+  return deps.db.transaction().execute((tx) => putPage(deps, tx, parsed.data, { staff, act: 'put' }));
 };
 
 /** Saves a topic. */
@@ -116,16 +137,17 @@ export const saveTopic = async (
 
 /**
  * Makes an earlier text the newest revision. A legal text keeps the day from which it was valid: that of the other days
- * is not changed.
+ * is not changed. With `latest` it is refused where a newer text was saved since.
  */
 export const restoreRevision = (
   deps: ContentDeskDeps,
-  { kind, slug, number }: { kind: Page['kind']; slug: string; number: number },
+  { kind, slug, number, latest }: { kind: Page['kind']; slug: string; number: number; latest?: number },
   staff: string,
-): Promise<Result<Saved, 'unknown_page' | 'unknown_revision'>> =>
+): Promise<Result<Saved, 'unknown_page' | 'unknown_revision' | 'newer_text'>> =>
   deps.db.transaction().execute(async (tx) => {
     const page = await lockPage(tx, kind, slug);
     if (!page) return err('unknown_page');
+    if (latest !== undefined && latest !== (await latestOf(tx, page))) return err('newer_text');
     const old = await tx
       .selectFrom('content_revision')
       .selectAll()

@@ -1,5 +1,6 @@
 import type { Module } from '@shop/commerce-kit/module';
 import { claimRoutes } from './claims.routes.ts';
+import { contentRoutes } from './content.routes.ts';
 import { failureRoutes } from './failures.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
@@ -22,6 +23,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
     await forwardRoutes(deps)(app);
     await sentParcelRoutes(deps)(app);
     await claimRoutes(deps)(app);
+    await contentRoutes(deps)(app);
     await searchRoutes(deps)(app);
     await reviewRoutes(deps)(app);
   },

@@ -1,3 +1,4 @@
+import type { Redirecting } from '@shop/commerce-content';
 import type { FileKeeper, StoredFiles } from '@shop/commerce-files';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
@@ -32,4 +33,5 @@ export type OfficeDeps = StaffCallDeps & {
   readonly jobs: GivenUpJobs;
   /** The id of the provider that takes a method; undefined for the balance, and where none takes it now. */
   readonly providerOf: (method: number) => string | undefined;
+  readonly redirects: Redirecting;
 };

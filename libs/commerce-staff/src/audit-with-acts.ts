@@ -1,6 +1,7 @@
 import type { Database, StaffActState, Transaction } from '@shop/database';
 import type { AuditEntry, AuditLog } from '@shop/commerce-kit/audit-log';
 import { appendAct, type Who } from './act-log.ts';
+import { readContent } from './read-content.ts';
 
 type Subject = NonNullable<AuditEntry['subject']>;
 
@@ -56,6 +57,7 @@ export const readSubject = async (
       .executeTakeFirst();
     return parcel ?? null;
   }
+  if (kind === 'content') return readContent(db, String(id));
   if (kind === 'claim') return readClaim(db, Number(id));
   return kind === 'order' ? readOrder(db, Number(id)) : null;
 };

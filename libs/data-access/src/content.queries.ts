@@ -25,6 +25,16 @@ export const contentQueries = (api: ApiClient) => ({
       staleTime: STALE.catalogue,
     }),
 
+  /** A draft, by the link of staff. It is asked for anew each time: its author is working on it. */
+  preview: (token: string, languageId: number) =>
+    queryOptions({
+      queryKey: [...keys.all, 'preview', token, languageId] as const,
+      queryFn: async ({ signal }): Promise<ContentPage> =>
+        (await api.send(contentCalls.preview, { token, language_id: languageId }, { signal, ...READING }))
+          .page,
+      staleTime: STALE.browsing,
+    }),
+
   /** The questions that contain the words; all of them without words. */
   faq: (s: string, languageId: number) =>
     queryOptions({

@@ -185,6 +185,7 @@ const TYPED: {
   claim_event: { state: CLAIM_STATES },
   content_topic: { kind: { faq: true, post: true } },
   content_page: { kind: { page: true, legal: true, faq: true, post: true } },
+  content_draft: { kind: { page: true, legal: true, faq: true, post: true } },
   letter: {
     language: LANGUAGES,
     topic: {

@@ -3,6 +3,11 @@ export const text = {
   Component: async () => (await import('./content-page/content-page.tsx')).ContentPage,
 };
 
+export const preview = {
+  loader: async () => (await import('./preview-page/preview-page.loader.ts')).loader,
+  Component: async () => (await import('./preview-page/preview-page.tsx')).PreviewPage,
+};
+
 export const faq = {
   loader: async () => (await import('./faq-page/faq-page.loader.ts')).loader,
   Component: async () => (await import('./faq-page/faq-page.tsx')).FaqPage,

@@ -8,6 +8,8 @@ import * as pages from './content.pages.ts';
 
 const shared = { privacy: 'public', layout: 'page', messages: [messages] } satisfies PageHandle;
 
+const isToken = (given: string): boolean => /^[\w-]{43}$/.test(given);
+
 /** A page that is one text, at its own address. */
 const text = (id: string, path: string, handle: Partial<PageHandle> = {}): RouteObject => ({
   id,
@@ -76,6 +78,13 @@ export const contentRoutes: RouteObject[] = [
     // It shows what this browser has chosen.
     handle: { ...shared, privacy: 'personal' } satisfies PageHandle,
     lazy: pages.consent,
+  },
+  {
+    id: 'content-preview',
+    path: laterPaths.contentPreview.pattern,
+    // No cache may keep it.
+    handle: { ...shared, privacy: 'personal', params: { token: isToken } } satisfies PageHandle,
+    lazy: pages.preview,
   },
   text('content-page', laterPaths.contentPage.pattern),
 ];

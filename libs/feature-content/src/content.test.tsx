@@ -13,6 +13,7 @@ import './content-page/content-page.tsx';
 import './faq-page/faq-page.tsx';
 import './faq-entry-page/faq-entry-page.tsx';
 import './post-page/post-page.tsx';
+import './preview-page/preview-page.tsx';
 
 const server = createShopServer();
 let asked: ContentPageRequest[] = [];
@@ -37,6 +38,16 @@ const shows = (page = aText()) =>
   );
 const open = (at: string, brand = aBrand()) => renderRoute(content, { at, brand });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('a draft is read by its link, and kept away from search engines', async () => {
+  server.use(answering(contentContract.preview, { status: true, page: aText({ title: 'Soon' }) }));
+  await open(`/content-preview/${'a'.repeat(43)}`);
+  expect(heading()).toBe('Soon');
+  expect(
+    screen.getByText('This is a preview of a draft. Only people with this link can read it.'),
+  ).toBeTruthy();
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(/noindex/);
+});
 
 describe('a text', () => {
   test.each([

@@ -4,6 +4,8 @@ import { MISC_INVOICE_STATES } from '@shop/domain/misc-invoice';
 import { PARCEL_STATES } from '@shop/domain/parcel-state';
 import { QUOTE_STATES, RESTRICTIONS } from '@shop/domain/quotes';
 import { STAFF_ROLES } from '@shop/domain/staff';
+import { BLOCK_KINDS } from './content/form/block-form.ts';
+import { CONTENT_KINDS, CONTENT_STATES } from './content/form/content-types.ts';
 import { useMessages } from './messages.ts';
 
 const ORDER_STATES = [
@@ -38,6 +40,9 @@ export const CODES = {
   service: SERVICES,
   method: METHODS,
   role: STAFF_ROLES,
+  content_kind: CONTENT_KINDS,
+  content_state: CONTENT_STATES,
+  block: BLOCK_KINDS,
 } as const;
 
 export type CodeKind = keyof typeof CODES;

@@ -7,6 +7,7 @@ import { ClaimsPage } from './claims-page/claims-page.tsx';
 import { ClientPage } from './client-page/client-page.tsx';
 import { clientAction } from './client-page/client-page.action.ts';
 import { clientLoader } from './client-page/client-page.loader.ts';
+import { contentPages } from './content/content.routes.ts';
 import { failuresAction } from './failures-page/failures-page.action.ts';
 import { failuresLoader } from './failures-page/failures-page.loader.ts';
 import { FailuresPage } from './failures-page/failures-page.tsx';
@@ -84,6 +85,7 @@ const pages: RouteObject[] = [
   { path: 'invoices', loader: invoicesLoader, action: invoicesAction, Component: InvoicesPage },
   { path: 'reviews', loader: reviewsLoader, action: reviewsAction, Component: ReviewsPage },
   { path: 'failures', loader: failuresLoader, action: failuresAction, Component: FailuresPage },
+  ...contentPages,
   { path: 'log', loader: logLoader, Component: LogPage },
 ];
 

@@ -39,6 +39,8 @@ export const laterPaths = {
   post: path('/blog/:slug'),
   contacts: path('/contacts'),
   consent: path('/consent'),
+  /** A draft, by a link of staff. */
+  contentPreview: path('/content-preview/:token'),
   /** Every address that no other page has. */
   contentPage: path('/:slug/*'),
   warranty: path('/warranty'),

@@ -60,6 +60,7 @@ const put = async (deps: ContentDeskDeps, staff: string, file: string): Promise<
 const RESTORE_REFUSALS = {
   unknown_page: 'There is no such page.',
   unknown_revision: 'The page has no text with this number.',
+  newer_text: 'A newer text was saved since.',
 } as const;
 
 const restore = async (

@@ -9,7 +9,8 @@ import { createOfficeBuild, type BuiltOffice } from './office-build.ts';
 import { OFFICE_HEADERS } from './office-headers.ts';
 import { officeRoutes } from './office-routes.ts';
 
-const BODY_LIMIT = 64 * 1024;
+/** A text of the content with all its blocks; its letters are three bytes each in a form. */
+const BODY_LIMIT = 1024 * 1024;
 
 type OfficeDeps = {
   readonly env: Pick<Env, 'officeUrl' | 'secret' | 'brandsDir' | 'trustedProxies'>;

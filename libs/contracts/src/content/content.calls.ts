@@ -3,6 +3,7 @@ import type { Done } from '../contract.ts';
 import type {
   ContentPageAnswer,
   ContentPageRequest,
+  ContentPreviewRequest,
   FaqAnswer,
   FaqRequest,
   PostsAnswer,
@@ -12,6 +13,8 @@ import type {
 
 export const contentCalls = {
   page: post<ContentPageRequest, ContentPageAnswer>('/api/content/page'),
+  /** A draft, by the link that staff were given. */
+  preview: post<ContentPreviewRequest, ContentPageAnswer>('/api/content/preview'),
   faq: post<FaqRequest, FaqAnswer>('/api/content/faq'),
   posts: post<PostsRequest, PostsAnswer>('/api/content/posts'),
   /** The newest posts as an Atom feed. */

@@ -4,6 +4,7 @@ import { contentCalls } from './content.calls.ts';
 import {
   ContentPageAnswer,
   ContentPageRequest,
+  ContentPreviewRequest,
   FaqAnswer,
   FaqRequest,
   PostsAnswer,
@@ -16,6 +17,12 @@ export const contentContract = {
     summary: 'A page, a legal text, an answer or a post in the reader’s language',
     access: 'public',
     body: ContentPageRequest,
+    answer: ContentPageAnswer,
+  }),
+  preview: contract(contentCalls.preview, {
+    summary: 'A draft, by a link of staff that ends after a day',
+    access: 'public',
+    body: ContentPreviewRequest,
     answer: ContentPageAnswer,
   }),
   faq: contract(contentCalls.faq, {

@@ -55,6 +55,13 @@ export type ContentPage = z.infer<typeof ContentPage>;
 export const ContentPageAnswer = answer({ page: ContentPage });
 export type ContentPageAnswer = z.infer<typeof ContentPageAnswer>;
 
+/** The token of a link to a draft. */
+export const ContentPreviewRequest = z.object({
+  ...LanguageOnly.shape,
+  token: z.string().check(z.regex(/^[\w-]{43}$/)),
+});
+export type ContentPreviewRequest = z.infer<typeof ContentPreviewRequest>;
+
 export const FaqRequest = z.object({
   ...LanguageOnly.shape,
   /** Words that question or answer contain. */

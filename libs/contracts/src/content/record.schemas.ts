@@ -49,6 +49,12 @@ export const ContentRecord = z.strictObject({
 });
 export type ContentRecord = z.infer<typeof ContentRecord>;
 
+/** What is chosen when a text is published is no part of its draft. */
+export const ContentDraftRecord = z.omit(ContentRecord, {
+  ...{ schema: true, publish_at: true, expire_at: true, valid_from: true, changes: true },
+});
+export type ContentDraftRecord = z.infer<typeof ContentDraftRecord>;
+
 /** A topic of the questions or of the blog. */
 export const ContentTopicRecord = z.strictObject({
   topic_of: z.enum(['faq', 'post']),

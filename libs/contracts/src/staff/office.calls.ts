@@ -1,6 +1,7 @@
 import { post, postOnce } from '../call.ts';
 import type { Done } from '../contract.ts';
 import { claimQueueCalls } from './claim-queue.calls.ts';
+import { contentDeskCalls } from './content-desk.calls.ts';
 import type {
   ForwardAnswer,
   ForwardHandOver,
@@ -60,6 +61,7 @@ export const officeCalls = {
   reviews: post<Nothing, ReviewList>('/api/staff/reviews'),
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
+  ...contentDeskCalls,
   ...sentParcelsCalls,
   ...parcelPhotosCalls,
   failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentNames, PageTexts } from '@shop/contracts/content';
+import type { ContentDraftRecord, ContentKind, ContentNames, PageTexts } from '@shop/contracts/content';
 import type { Generated, Json, Key, MaybeJson, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
@@ -45,6 +45,28 @@ export type ContentRevisionTable = {
   saved_by: string;
 };
 
+/** A text that is not published yet: one for each page. */
+export type ContentDraftTable = {
+  id: Key;
+  kind: ContentKind;
+  slug: string;
+  record: Json<ContentDraftRecord>;
+  /** Counts the saves: a person who has read an older one overwrites nothing. */
+  version: number;
+  /** The newest published text when the draft was begun; 0 without one. */
+  based_on: number;
+  saved_at: Timestamp;
+  saved_by: string;
+};
+
+/** A link to a draft at a shop. */
+export type ContentPreviewTable = {
+  token_hash: Buffer;
+  draft_id: number;
+  brand_key: string;
+  expires_at: Date;
+};
+
 /** A column of the footer. */
 export type ContentMenuTable = { key: string; names: Json<ContentNames>; position: number };
 
@@ -61,6 +83,8 @@ export interface ContentTables {
   content_topic: ContentTopicTable;
   content_page: ContentPageTable;
   content_revision: ContentRevisionTable;
+  content_draft: ContentDraftTable;
+  content_preview: ContentPreviewTable;
   content_link: ContentLinkTable;
   content_menu: ContentMenuTable;
 }
@@ -69,6 +93,8 @@ export const contentWriters: Writers<ContentTables> = {
   content_topic: 'commerce-content',
   content_page: 'commerce-content',
   content_revision: 'commerce-content',
+  content_draft: 'commerce-content',
+  content_preview: 'commerce-content',
   content_link: 'database',
   content_menu: 'database',
 };

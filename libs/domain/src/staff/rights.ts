@@ -23,6 +23,8 @@ const STAFF_RIGHTS = {
   'parcel.work': roles('warehouse', 'lead'),
   /** Orders and clients, by any number or e-mail. */
   'order.read': roles('buyer', 'warehouse', 'finance', 'lead'),
+  /** Pages, legal texts, questions and posts. */
+  'content.work': roles('content', 'lead'),
   /** Payments in review. */
   'review.work': roles('finance', 'lead'),
   /** What the shop could not do: mails and jobs that were given up. */

@@ -2,7 +2,7 @@ import { contentQueries } from '@shop/data-access/content';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadGoods } from '../blocks/goods-ask.ts';
-import { relatedGoods } from './related-goods.ts';
+import { goodsOfPost } from './related-goods.ts';
 
 export const loader = async ({ context: router, params }: LoaderFunctionArgs): Promise<null> => {
   const context = pageContext(router);
@@ -10,7 +10,6 @@ export const loader = async ({ context: router, params }: LoaderFunctionArgs): P
   const ask = { kind: 'post', slug: params['slug'] ?? '' } as const;
   const page = await queryClient.fetchQuery(contentQueries(api).page(ask, language.id));
   context.touch('content:post');
-  const related = relatedGoods(page, '');
-  await loadGoods(context, related ? [...page.blocks, related] : page.blocks);
+  await loadGoods(context, goodsOfPost(page));
   return null;
 };

@@ -10,3 +10,9 @@ export const relatedGoods = (
   category === null || blocks.some(({ type }) => type === 'products')
     ? null
     : ({ type: 'products', heading, query: { category }, limit: GOODS } as const);
+
+/** The blocks of a text, and what a post shows below them: the goods of all are loaded with the page. */
+export const goodsOfPost = (page: ContentPage): ContentPage['blocks'] => {
+  const related = page.kind === 'post' ? relatedGoods(page, '') : null;
+  return related ? [...page.blocks, related] : page.blocks;
+};

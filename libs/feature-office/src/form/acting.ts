@@ -10,6 +10,8 @@ export type ActAsked = {
   readonly params: ActionFunctionArgs['params'];
   /** A field without spaces at its ends; '' without it. */
   readonly field: (name: string) => string;
+  /** Every field as it was typed. */
+  readonly typed: Readonly<Record<string, string>>;
   /** Keys of the photos that were sent with the form, now or before. @throws Unread for a refused one */
   readonly photos: () => readonly string[];
   /** Sent twice, the same form has the same key. */
@@ -50,12 +52,16 @@ export const acting =
     const form = await request.formData();
     const field = (name: string): string => String(form.get(name) ?? '').trim();
     const name = field('act');
-    // A form with several buttons names its act by the one that was pressed.
-    const act = acts[field('press') || name];
+    // A form with several buttons names its act by the one that was pressed: `up:2` is the act `up`.
+    const [pressed = ''] = (field('press') || name).split(':');
+    const act = acts[pressed];
     if (!act) throw new Response(null, { status: 400 });
     const { api } = context.get(officeKey);
     try {
-      const asked = { api, params, field, photos: () => photosIn(form), idempotencyKey: field('key') };
+      const asked = {
+        ...{ api, params, field, typed: typedIn(form) },
+        ...{ photos: () => photosIn(form), idempotencyKey: field('key') },
+      };
       return redirect(await act(asked), SEE_OTHER);
     } catch (failure) {
       const problem = problemOf(failure, isLogin);

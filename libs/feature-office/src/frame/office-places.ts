@@ -10,6 +10,7 @@ export const OFFICE_PLACES = [
   { href: '/quotes', label: 'office.nav.quotes', right: 'quote.work' },
   { href: '/claims', label: 'office.nav.claims', right: 'claim.work' },
   { href: '/search', label: 'office.nav.search', right: 'order.read' },
+  { href: '/content', label: 'office.nav.content', right: 'content.work' },
   { href: '/requests', label: 'office.nav.requests', right: 'balance.read' },
   { href: '/invoices', label: 'office.nav.invoices', right: 'misc_invoice.read' },
   { href: '/reviews', label: 'office.nav.reviews', right: 'review.work' },

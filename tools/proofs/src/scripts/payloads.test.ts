@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserLaunch } from '@shop/testing/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRunning } from './find-running.ts';
-import { PAYLOADS } from './payloads.ts';
+import { PAYLOADS } from '@shop/testing/script-payloads';
 
 let browser: Browser;
 let page: Page;

@@ -9,7 +9,7 @@ import type { OpenedShop } from '../shop/open-shop.ts';
 import { createVisitor, type Visitor } from '../shop/visitor.ts';
 import { findRunning } from './find-running.ts';
 import { openHydrated } from './hydrated.ts';
-import { PAYLOADS } from './payloads.ts';
+import { PAYLOADS } from '@shop/testing/script-payloads';
 import { readPurchase } from './purchase.ts';
 import { plantStoreTexts, restoreStoreTexts, type PlantedProduct } from './store-texts.proof.ts';
 import { clientPlaces, TYPED_PLACES, type TypedPlace } from './typed-places.ts';

@@ -1,0 +1,32 @@
+import type { DraftRefusal, MoveRefusal } from '@shop/commerce-content';
+import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';
+import type { Result } from '@shop/domain/result';
+
+type Code = DraftRefusal['code'] | MoveRefusal | 'unknown_revision';
+
+/** The field of the form that a refusal is about. */
+const FIELDS: Partial<Readonly<Record<Code, string>>> = {
+  address_taken: 'slug',
+  no_address: 'slug',
+  exists: 'slug',
+  loop: 'slug',
+  unknown_topic: 'record.topic',
+  changes_missing: 'changes',
+  ends_before_it_begins: 'expire_at',
+};
+
+const MISSING: ReadonlySet<Code> = new Set<Code>(['unknown_page', 'unknown_draft', 'unknown_revision']);
+
+/** A refusal of the content's desk as an answer. */
+const refuseContent = (code: Code): never => {
+  if (MISSING.has(code)) throw notFound();
+  const field = FIELDS[code];
+  if (field !== undefined) throw invalid({ [field]: [`staff.content.${code}`] });
+  throw conflict(`staff.content.${code}`);
+};
+
+/** The value, or the refusal as an answer. */
+export const valueOf = <Value>(done: Result<Value, Code | { readonly code: Code }>): Value => {
+  if (done.ok) return done.value;
+  return refuseContent(typeof done.error === 'string' ? done.error : done.error.code);
+};

@@ -1,0 +1,64 @@
+import { Checkbox } from '@shop/ui-theme/choice';
+import { Fold } from '@shop/ui-theme/fold';
+import { Inline } from '@shop/ui-theme/inline';
+import { Select } from '@shop/ui-theme/select';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { ActField } from '../../form/act-field.tsx';
+import { useMessages } from '../../messages.ts';
+import type { ContentDetails, Fields } from '../form/content-types.ts';
+import { brandField, MENUS } from '../form/record-form.ts';
+import { TEXT_ACT } from './text-act.ts';
+
+export type ContentSettingsProps = { content: ContentDetails; fields: Fields };
+
+/** What is said of the page in all its languages. */
+export const ContentSettings = ({ content, fields }: ContentSettingsProps) => {
+  const say = useMessages();
+  const field = (name: string, label: string) => (
+    <ActField act={TEXT_ACT} name={name} label={label} defaultValue={fields[name] ?? ''} />
+  );
+  return (
+    <Fold summary={say('office.content.settings')} isOpen>
+      <Stack gap={12}>
+        <Text size="small">{say('office.content.shops_hint')}</Text>
+        <Inline>
+          {content.brands.map(({ key, name }) => (
+            <Checkbox
+              key={key}
+              name={brandField(key)}
+              label={`${name} (${key})`}
+              defaultChecked={fields[brandField(key)] === 'on'}
+            />
+          ))}
+        </Inline>
+        <Inline align="end">
+          {content.topics.length > 0 && (
+            <Select
+              name="topic"
+              size="small"
+              width="auto"
+              label={say('office.content.topic')}
+              placeholder="–"
+              options={content.topics.map(({ key, name }) => ({ value: key, label: name }))}
+              defaultValue={fields['topic'] ?? ''}
+            />
+          )}
+          {content.kind === 'post' && field('author', say('office.content.author'))}
+          {content.kind === 'post' && field('category', say('office.block.category'))}
+          <Select
+            name="menu"
+            size="small"
+            width="auto"
+            label={say('office.content.menu')}
+            placeholder="–"
+            options={MENUS.map((value) => ({ value, label: say(`office.content.menu.${value}`) }))}
+            defaultValue={fields['menu'] ?? ''}
+          />
+          {field('menu_position', say('office.content.menu_position'))}
+          {field('position', say('office.content.position'))}
+        </Inline>
+      </Stack>
+    </Fold>
+  );
+};

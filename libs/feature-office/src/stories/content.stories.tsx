@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atOffice } from '../testing/at-office.tsx';
+import { aContent, anOlderText, someContents } from '../testing/content-rows.ts';
+
+const meta = { title: 'Pages/Office/Content' } satisfies Meta;
+
+export default meta;
+
+const one = (content: object) => ({ '/api/staff/content/one': { content } });
+
+export const Contents: StoryObj = atOffice('/content', {
+  '/api/staff/content': { rows: someContents, total: 34, page: 1, pages: 2 },
+});
+export const NoContents: StoryObj = atOffice('/content?s=none', {
+  '/api/staff/content': { rows: [], total: 0, page: 1, pages: 1 },
+});
+export const ContentsFailed: StoryObj = atOffice('/content');
+
+export const Desk: StoryObj = atOffice('/content/page/page/ways-of-delivery', one(aContent));
+export const DeskWithoutDraft: StoryObj = atOffice(
+  '/content/page/page/ways-of-delivery',
+  one({ ...aContent, draft: null }),
+);
+export const DeskFailed: StoryObj = atOffice('/content/page/page/ways-of-delivery');
+
+export const Text: StoryObj = atOffice('/content/text/en/page/ways-of-delivery', one(aContent));
+export const MissingLanguage: StoryObj = atOffice('/content/text/lt/page/ways-of-delivery', one(aContent));
+export const TextFailed: StoryObj = atOffice('/content/text/en/page/ways-of-delivery');
+
+export const OlderText: StoryObj = atOffice('/content/history/1/page/ways-of-delivery', {
+  '/api/staff/content/revision': { revision: anOlderText },
+});
+export const OlderTextFailed: StoryObj = atOffice('/content/history/1/page/ways-of-delivery');
