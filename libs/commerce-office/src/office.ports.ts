@@ -5,6 +5,7 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
 import type { SettleDeps } from '@shop/commerce-payments';
 import type { StaffCallDeps } from '@shop/commerce-staff';
+import type { PageText } from '@shop/outbound/page-texts';
 import type { Tariffs } from '@shop/commerce-tariff';
 
 type FailedJob = {
@@ -30,4 +31,8 @@ export type OfficeDeps = StaffCallDeps & {
   readonly settling: SettleDeps;
   readonly files: StoredFiles & FileKeeper;
   readonly jobs: GivenUpJobs;
+  /** The compiled texts of the shop's pages. */
+  readonly pageTexts: () => readonly PageText[];
+  /** The address of a built Storybook. */
+  readonly storybookUrl?: string | undefined;
 };

@@ -34,6 +34,7 @@ import type {
 } from './quote-queue.schemas.ts';
 import type { OfficeFinds, OfficeOrder, OfficeSearch, OneOrder } from './search.schemas.ts';
 import type { Nothing } from './staff.schemas.ts';
+import { textsCalls } from './texts.calls.ts';
 
 /** The queues of the office. */
 export const officeCalls = {
@@ -60,6 +61,7 @@ export const officeCalls = {
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
   ...sentParcelsCalls,
+  ...textsCalls,
   ...parcelPhotosCalls,
   failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),
   retryJob: post<OneJob, Done>('/api/staff/failed-jobs/retry'),

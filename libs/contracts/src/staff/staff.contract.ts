@@ -13,6 +13,7 @@ import { parcelPhotosContract } from './parcel-photos.contract.ts';
 import { sentParcelsContract } from './sent-parcels.contract.ts';
 import { staffContract } from './staff-contract.ts';
 import { staffCalls } from './staff.calls.ts';
+import { textsContract } from './texts.contract.ts';
 import { warehouseContract } from './warehouse.contract.ts';
 import {
   ActList,
@@ -37,6 +38,7 @@ export const staffCallsContract = {
   ...warehouseContract,
   ...claimQueueContract,
   ...sentParcelsContract,
+  ...textsContract,
   ...parcelPhotosContract,
   login: staffContract(staffCalls.login, {
     summary: 'Begins a session of staff',

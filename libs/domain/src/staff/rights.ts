@@ -25,6 +25,8 @@ const STAFF_RIGHTS = {
   'order.read': roles('buyer', 'warehouse', 'finance', 'lead'),
   /** Payments in review. */
   'review.work': roles('finance', 'lead'),
+  /** The shop's texts, in every language. */
+  'text.work': roles('content', 'lead'),
   /** What the shop could not do: mails and jobs that were given up. */
   'failure.read': roles('lead'),
   'failure.retry': roles('lead'),
