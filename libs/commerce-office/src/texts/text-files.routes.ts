@@ -1,4 +1,5 @@
-import { staffCallsContract, LARGEST_TEXT_FILE } from '@shop/contracts/staff';
+import { staffCallsContract } from '@shop/contracts/staff';
+import { LARGEST_TEXT_FILE } from '@shop/contracts/staff-calls';
 import type { Database, ImportedText } from '@shop/database';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';

@@ -2,10 +2,9 @@ import { LOCALE_CODES } from '@shop/domain/languages';
 import * as z from 'zod/mini';
 import { answer, Stamp } from '../contract.ts';
 import { filled, optional } from '../fields.ts';
+import { LARGEST_TEXT_FILE } from './texts.calls.ts';
 
 export const TEXT_FILTERS = ['all', 'changed', 'same', 'missing'] as const;
-/** Of a file of translations; in base64 it is a third larger. */
-export const LARGEST_TEXT_FILE = 4 * 1024 * 1024;
 
 const TextLocale = z.enum(LOCALE_CODES);
 const Key = filled(200);

@@ -10,6 +10,8 @@ export type ActAsked = {
   readonly params: ActionFunctionArgs['params'];
   /** A field without spaces at its ends; '' without it. */
   readonly field: (name: string) => string;
+  /** A field with the spaces at its ends. */
+  readonly typed: (name: string) => string;
   /** Keys of the photos that were sent with the form, now or before. @throws Unread for a refused one */
   readonly photos: () => readonly string[];
   /** Sent twice, the same form has the same key. */
@@ -55,7 +57,8 @@ export const acting =
     if (!act) throw new Response(null, { status: 400 });
     const { api } = context.get(officeKey);
     try {
-      const asked = { api, params, field, photos: () => photosIn(form), idempotencyKey: field('key') };
+      const typed = (of: string): string => String(form.get(of) ?? '');
+      const asked = { api, params, field, typed, photos: () => photosIn(form), idempotencyKey: field('key') };
       return redirect(await act(asked), SEE_OTHER);
     } catch (failure) {
       const problem = problemOf(failure, isLogin);
