@@ -64,6 +64,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     book: createAccountBook({ db }),
     audit: deps.audit,
     secret: deps.secret,
+    officeUrl: deps.officeUrl,
     secondStep: createSecondStep(deps),
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });

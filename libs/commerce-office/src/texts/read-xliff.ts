@@ -58,11 +58,11 @@ export const readXliff = (xml: string): ReadXliff => {
     if (depth > DEEPEST) throw new UnreadXliff('xml');
     if (!languages) languages = readRoot(tag);
     else units.open(tag);
-    if (units.read.length > MOST_UNITS) throw new UnreadXliff('too_many_units');
   });
   parser.on('closetag', (tag) => {
     depth -= 1;
     units.close(tag);
+    if (units.read.length > MOST_UNITS) throw new UnreadXliff('too_many_units');
   });
   parser.on('text', units.text);
   parser.on('cdata', units.text);
