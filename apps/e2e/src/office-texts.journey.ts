@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { expect, unwatched as test } from './shop.ts';
 import { atDesk } from './staff-desk.ts';
 
-// The office belongs to no brand: its journeys run once, and its pages have no scripts.
+// Not the shop's own test fixture: keys of texts are on the page on purpose. Pages of the office have no scripts.
 test.use({ javaScriptEnabled: false });
 
 const PASSWORD = 'harbour-office-2024';

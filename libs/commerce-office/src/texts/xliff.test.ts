@@ -46,26 +46,34 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ...{ xliff: ['version', 'srcLang', 'trgLang'], file: ['id'], unit: ['id'], data: ['id'], ph: ['id'] },
 };
 
+type Open = { name: string; last: number; ids: Set<string> };
+
+/** An element is allowed in its parent, after those before it, and its id is there once. */
+const checkPlace = (parent: Open, name: string, id: string | undefined): void => {
+  const position = (CORE[parent.name] ?? []).indexOf(name);
+  expect(position, `${name} in ${parent.name}`).toBeGreaterThanOrEqual(parent.last);
+  parent.last = position;
+  if (id === undefined) return;
+  expect(id).toMatch(/^[\w.:-]+$/);
+  expect(parent.ids.has(id), `${name} ${id} is there once`).toBe(false);
+  parent.ids.add(id);
+};
+
 test('an exported file has the structure of XLIFF 2.0', () => {
-  type Open = { name: string; last: number; ids: Set<string> };
   const open: Open[] = [];
-  let data = new Set<string>();
+  const data = new Set<string>();
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ name, attributes: { id, dataRef = '', ...others } }) => {
     const parent = open.at(-1);
-    const position = parent ? (CORE[parent.name] ?? []).indexOf(name) : 0;
-    expect(position, `${name} in ${parent?.name}`).toBeGreaterThanOrEqual(parent?.last ?? 0);
-    if (parent) parent.last = position;
-    for (const needed of REQUIRED[name] ?? []) expect(attributes[needed], `${name} ${needed}`).toBeTruthy();
-    const id = attributes['id'];
-    if (id !== undefined) {
-      expect(id).toMatch(/^[\w.:-]+$/);
-      expect(parent?.ids.has(id), `${name} ${id} is there once`).toBe(false);
-      parent?.ids.add(id);
-    }
-    if (name === 'unit') data = new Set();
-    if (name === 'data') data.add(id ?? '');
-    if (name === 'ph') expect(data.has(attributes['dataRef'] ?? '')).toBe(true);
+    if (parent) checkPlace(parent, name, id);
+    for (const needed of REQUIRED[name] ?? [])
+      expect(
+        needed === 'id' ? id : Object.entries(others).find(([one]) => one === needed)?.[1],
+        `${name} ${needed}`,
+      ).toBeTruthy();
+    if (name === 'unit') data.clear();
+    if (name === 'data') data.add(String(id));
+    if (name === 'ph') expect(data.has(dataRef)).toBe(true);
     open.push({ name, last: 0, ids: new Set() });
   });
   parser.on('closetag', () => void open.pop());

@@ -30,18 +30,45 @@ const Revert = ({ locale, changed }: { locale: string; changed: string }) => {
   );
 };
 
-/** A text in one language: what was compiled, and the form that replaces it. */
-export const TextWording = ({ locale, compiled, changed, changed_at: at, ...bounds }: OneWording) => {
+const ChangeForm = ({ locale, compiled, changed, longest, forms }: OneWording) => {
   const say = useMessages();
-  const formats = useFormats();
   const faultOf = useTextFault();
   const problem = useProblem('change', locale);
   const [code, what = ''] = problem?.errors['text'] ?? [];
-  const { title, tag } = getLanguage(locale);
+  const shown = changed ?? compiled;
   const hints = [
-    say('office.text.longest', { count: bounds.longest }),
-    ...(bounds.forms.length > 0 ? [say('office.text.forms', { forms: bounds.forms.join(', ') })] : []),
+    say('office.text.longest', { count: longest }),
+    ...(forms.length > 0 ? [say('office.text.forms', { forms: forms.join(', ') })] : []),
   ];
+  return (
+    <ActForm act="change" row={locale}>
+      {/* After a refusal this is the colleague's text: sent again, the form replaces it. */}
+      <input type="hidden" name="was" value={changed ?? ''} />
+      <input type="hidden" name="changed" value={changed === null ? '' : 'yes'} />
+      <TextArea
+        name="text"
+        lang={getLanguage(locale).tag}
+        label={say('office.text.now')}
+        rows={linesOf(shown)}
+        hint={hints.join(' ')}
+        defaultValue={problem?.fields['text'] ?? shown}
+        error={code && faultOf(code, what)}
+      />
+      <Inline>
+        <Button type="submit" size="small">
+          {say('office.text.save')}
+        </Button>
+      </Inline>
+    </ActForm>
+  );
+};
+
+/** A text in one language: what was compiled, and the form that replaces it. */
+export const TextWording = (wording: OneWording) => {
+  const { locale, compiled, changed, changed_at: at } = wording;
+  const say = useMessages();
+  const formats = useFormats();
+  const { title, tag } = getLanguage(locale);
   return (
     <Box as="section" ground="box" gap={8}>
       <Inline align="baseline">
@@ -60,25 +87,7 @@ export const TextWording = ({ locale, compiled, changed, changed_at: at, ...boun
       <div lang={tag}>
         <Text>{compiled}</Text>
       </div>
-      <ActForm act="change" row={locale}>
-        {/* After a refusal this is the colleague's text: sent again, the form replaces it. */}
-        <input type="hidden" name="was" value={changed ?? ''} />
-        <input type="hidden" name="changed" value={changed === null ? '' : 'yes'} />
-        <TextArea
-          name="text"
-          lang={tag}
-          label={say('office.text.now')}
-          rows={linesOf(changed ?? compiled)}
-          hint={hints.join(' ')}
-          defaultValue={problem?.fields['text'] ?? changed ?? compiled}
-          error={code && faultOf(code, what)}
-        />
-        <Inline>
-          <Button type="submit" size="small">
-            {say('office.text.save')}
-          </Button>
-        </Inline>
-      </ActForm>
+      <ChangeForm {...wording} />
       {changed !== null && <Revert locale={locale} changed={changed} />}
     </Box>
   );
