@@ -24,6 +24,7 @@ import { countKeyRefusals, countOverdueReports, readSettlementsDaily } from '@sh
 import { quotesRetention } from '@shop/commerce-quotes';
 import { reservationsRetention } from '@shop/commerce-reservations';
 import { savedMeansRetention } from '@shop/commerce-saved-means';
+import { textsRetention } from '@shop/commerce-office';
 import { staffRetention } from '@shop/commerce-staff';
 import { trackersRetention } from '@shop/commerce-trackers';
 import { wishesRetention } from '@shop/commerce-wishes';
@@ -45,6 +46,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...campaignsRetention,
   ...trackersRetention,
   ...staffRetention,
+  ...textsRetention,
   ...withdrawalsRetention,
   ...claimsRetention,
   ...contentRetention,

@@ -9,6 +9,7 @@ import {
 import { createAuditLog, type AuditLog } from '@shop/commerce-kit/audit-log';
 import { createBrandDirectory, type BrandDirectory } from '@shop/commerce-kit/brand-directory';
 import { createChangeListener, type ChangeListener } from '@shop/commerce-kit/change-listener';
+import { loadPageTexts, type PageText } from '@shop/outbound/page-texts';
 import { openFailureReports } from '@shop/outbound/reports';
 import { openFileStorage } from './file-storage.ts';
 import { openLinkReader } from './link-reader.ts';
@@ -74,6 +75,12 @@ export type ApiDeps = {
   settlementDir?: string | undefined;
   /** The address of the register of VAT numbers; the embedded one without it. */
   viesUrl?: string | undefined;
+  /** The compiled texts of the shop's pages; read when staff first look for one. */
+  pageTexts: () => readonly PageText[];
+  /** The address of the office; undefined: the shop has none. */
+  officeUrl?: string | undefined;
+  /** The address of a built Storybook. */
+  storybookUrl?: string | undefined;
   /** All public addresses are https: every answer has the HSTS header. */
   isSecure: boolean;
   /** Milliseconds until a request must have arrived; a default without it. */
@@ -157,6 +164,9 @@ export const createApiDeps = async (
     carrierSettings: env.carrierSettings,
     settlementDir: env.settlementDir,
     viesUrl: env.viesUrl,
+    pageTexts: () => loadPageTexts(import.meta.dirname),
+    officeUrl: env.officeUrl,
+    storybookUrl: env.storybookUrl,
     checksAnswers: env.checksAnswers,
     limitsCalls: env.limitsCalls,
   };

@@ -66,6 +66,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     book: createAccountBook({ db }),
     audit: deps.audit,
     secret: deps.secret,
+    officeUrl: deps.officeUrl,
     secondStep: createSecondStep(deps),
     savesCards: (brand) => savesCards(ready.providers, brand),
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),

@@ -463,3 +463,61 @@ test.each(FULL)('%s is drawn whole, with its title and in one language', async (
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('<script');
 });
+
+const aText = (changed: string | null): object => ({
+  text: {
+    ...{ key: 'cart.title', library: 'feature-cart', folders: [], brands: ['ae'], places: ['{name}'] },
+    stories: [{ title: 'Pages/Cart', url: 'https://stories.example/?path=/story/pages-cart--full' }],
+    in: ['en', 'lt', 'lv', 'ee'].map((locale) => ({
+      ...{ locale, compiled: `Cart ${locale}`, changed: locale === 'en' ? changed : null },
+      ...{ changed_at: null, longest: 80, forms: [] },
+    })),
+  },
+});
+
+const saveText = (form: object, refusal?: object) =>
+  open('/texts/cart.title', {
+    ...{ role: 'content', form: { act: 'change', key: 'k1', id: 'en', was: '', changed: '', ...form } },
+    answers: {
+      '/api/staff/texts/one': () => ({ body: aText('Trolley') }),
+      '/api/staff/texts/change': () => (refusal ? { status: 422, body: refusal } : {}),
+    },
+  });
+
+test('a text is saved with its spaces, and with what the person saw before', async () => {
+  const done = await saveText({ text: ' Basket ', was: ' Trolley', changed: 'yes' });
+  expect(done).toMatchObject({ status: 303, location: '/texts/cart.title?done' });
+  const change = { key: 'cart.title', locale: 'en', text: ' Basket ', was: ' Trolley' };
+  expect(done.asked.at(-1)?.body).toEqual(change);
+  expect((await saveText({ text: 'Basket' })).asked.at(-1)?.body).toMatchObject({ was: null });
+});
+
+test('a refused text says what is wrong beside the field, and what was typed stays', async () => {
+  const errors = { text: ['text.missing', '{name}'] };
+  const { html, status } = await saveText({ text: 'Basket' }, { message: 'invalid_input', errors });
+  expect(status).toBe(422);
+  expect(html).toContain('This is missing: {name}');
+  expect(html).toMatch(/<textarea[^>]*>Basket<\/textarea>/);
+  expect(html).toContain('Cart en');
+});
+
+test('a colleague’s later text is shown, and saving again would replace it', async () => {
+  const errors = { text: ['text.colleague', 'Trolley'] };
+  const { html } = await saveText({ text: 'Basket' }, { message: 'staff.text.colleague', errors });
+  expect(html).toContain('A colleague has changed this text: “Trolley”.');
+  expect(html).toContain('name="was" value="Trolley"');
+  expect(html).toMatch(/<textarea[^>]*>Basket<\/textarea>/);
+});
+
+test('a file of translations leads to its report, and a refused one says why', async () => {
+  const answers: Answers = {
+    '/api/staff/texts': () => ({ body: { texts: [], total: 0, page: 1, pages: 1, libraries: [] } }),
+  };
+  const form = { act: 'import', key: 'k1' };
+  const sent = await open('/texts/files', { answers, form: { ...form, xliff: 'x'.repeat(22) } });
+  expect(sent).toMatchObject({ status: 303, location: `/texts/files/${'x'.repeat(22)}` });
+  const refused = await open('/texts/files', { answers, form: { ...form, xliff_refused: 'xliff.doctype' } });
+  expect(refused.html).toContain('The file has a document type.');
+  const empty = await open('/texts/files', { answers, form });
+  expect(empty.html).toContain('Fill this in.');
+});

@@ -38,6 +38,15 @@ test('R-CAL-32 can-view-translations is a GET that answers true to translators a
   expect([await answerTo(), await answerTo(token)]).toEqual([false, true]);
 });
 
+test('only those who may see the keys of texts are told where texts are changed', async () => {
+  const token = await register();
+  const answerTo = async (given?: string) =>
+    (await shop.call(permissionContract.textDesk, given ? { token: given } : {})).body.url;
+  expect([await answerTo(), await answerTo(token)]).toEqual([null, null]);
+  await shop.db.updateTable('client').set({ can_view_translations: true }).execute();
+  expect([await answerTo(), await answerTo(token)]).toEqual([null, 'https://office.test.example/texts/']);
+});
+
 test('R-CAL-12 refreshCurrentUser takes nothing and answers the client as it is now', async () => {
   const token = await register();
   expect(authContract.refreshCurrentUser).toMatchObject({

@@ -46,6 +46,8 @@ export type AccountsDeps = {
   savesCards?: SavesCards;
   /** Seals the links that end a client's news. */
   secret: string;
+  /** The address of the office, for those who may see the keys of texts. */
+  officeUrl?: string | undefined;
 };
 
 /** Clients of the shop: login and logout, passwords, addresses. Other modules import this file only. */
@@ -88,6 +90,7 @@ export const createAccounts = ({
     audit,
     checkNewPassword,
     unsubscribeTokens,
+    officeUrl: rest.officeUrl,
   };
 
   const routes: Module = async (app) => {

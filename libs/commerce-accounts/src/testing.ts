@@ -43,6 +43,7 @@ export const createAccountsShop = (options: { now?: Date } = {}) =>
       preferMethod,
       secondStep: async () => null,
       secret: TEST_SECRET,
+      officeUrl: 'https://office.test.example',
     });
     return { jobs, mail, preferred, visitors: sessions, routes: [routes] };
   }, options);

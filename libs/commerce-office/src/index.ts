@@ -1,1 +1,2 @@
 export { createOffice } from './office.module.ts';
+export { textsRetention } from './texts/texts.retention.ts';

@@ -115,6 +115,7 @@ const TYPED: {
   top_up: { language: LANGUAGES },
   news_refusal: { topic: { offers: true, price_alerts: true, new_stores: true, tips: true } },
   taken_work: { kind: { quote: true } },
+  text_import: { locale: LANGUAGES, source_locale: LANGUAGES },
   tracker_sending: { tracker: TRACKERS },
   tracker_call: { source: { browser: true, server: true }, tracker: TRACKERS },
   quote_request: { language: LANGUAGES, shipping_method: METHODS, state: QUOTE_STATES },

@@ -31,5 +31,5 @@ export type { OrderState, StoredTotals } from './tables/orders.ts';
 export type { StoredForwardPrice } from './tables/forwarding.ts';
 export type { OfferedLine, StoredOffer } from './tables/quotes.ts';
 export type { PastTerms, PriceTerms } from './tables/prices.ts';
-export type { StaffActState } from './tables/staff.ts';
+export type { ImportedText, StaffActState } from './tables/staff.ts';
 export type { TariffCardTerms } from './tables/tariff.ts';

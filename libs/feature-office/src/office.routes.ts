@@ -59,6 +59,17 @@ import { SentPage } from './sent-page/sent-page.tsx';
 import { sentParcelAction } from './sent-parcel-page/sent-parcel-page.action.ts';
 import { sentParcelLoader } from './sent-parcel-page/sent-parcel-page.loader.ts';
 import { SentParcelPage } from './sent-parcel-page/sent-parcel-page.tsx';
+import { textFilesAction } from './text-files-page/text-files-page.action.ts';
+import { textFilesLoader } from './text-files-page/text-files-page.loader.ts';
+import { TextFilesPage } from './text-files-page/text-files-page.tsx';
+import { textImportAction } from './text-import-page/text-import-page.action.ts';
+import { textImportLoader } from './text-import-page/text-import-page.loader.ts';
+import { TextImportPage } from './text-import-page/text-import-page.tsx';
+import { textAction } from './text-page/text-page.action.ts';
+import { textLoader } from './text-page/text-page.loader.ts';
+import { TextPage } from './text-page/text-page.tsx';
+import { textsLoader } from './texts-page/texts-page.loader.ts';
+import { TextsPage } from './texts-page/texts-page.tsx';
 
 const notFound = (): never => {
   throw new Response(null, { status: 404 });
@@ -84,6 +95,13 @@ const pages: RouteObject[] = [
   { path: 'requests', loader: requestsLoader, action: requestsAction, Component: RequestsPage },
   { path: 'invoices', loader: invoicesLoader, action: invoicesAction, Component: InvoicesPage },
   { path: 'reviews', loader: reviewsLoader, action: reviewsAction, Component: ReviewsPage },
+  { path: 'texts', loader: textsLoader, Component: TextsPage },
+  { path: 'texts/files', loader: textFilesLoader, action: textFilesAction, Component: TextFilesPage },
+  {
+    ...{ path: 'texts/files/:key', loader: textImportLoader, action: textImportAction },
+    Component: TextImportPage,
+  },
+  { path: 'texts/:key', loader: textLoader, action: textAction, Component: TextPage },
   { path: 'failures', loader: failuresLoader, action: failuresAction, Component: FailuresPage },
   ...contentPages,
   { path: 'log', loader: logLoader, Component: LogPage },

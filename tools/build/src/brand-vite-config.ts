@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { brandManifestPlugin } from './brand-manifest-plugin.ts';
 import { brandValuesPlugin } from './brand-values-plugin.ts';
 import { comesWithEntry, landingChunk } from './landing-chunk.ts';
@@ -14,10 +14,16 @@ import { unusedComponentsPlugin } from './unused-components-plugin.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const MODULES = path.join(REPOSITORY, 'node_modules');
 
-/** Messages are compiled, so that the browser needs no ICU parser. */
-const noMessageParser = {
-  find: /^@formatjs\/icu-messageformat-parser$/,
-  replacement: path.join(MODULES, '@formatjs/icu-messageformat-parser/no-parser.js'),
+/** Messages are compiled, so that the browser needs no ICU parser. The server parses the texts that staff changed. */
+const noMessageParser: Plugin = {
+  name: 'shop:no-message-parser',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^@formatjs\/icu-messageformat-parser$/ },
+    handler: () => path.join(MODULES, '@formatjs/icu-messageformat-parser/no-parser.js'),
+  },
 };
 
 /** The Vite configuration of every brand; the brand's own file only has its key. */
@@ -33,13 +39,14 @@ export const brandViteConfig = (key: string) =>
       plugins: [
         brandValuesPlugin(root),
         messagesPlugin(),
+        noMessageParser,
         loadedModulesPlugin(REPOSITORY, isBuild ? comesWithEntry : () => false),
         unusedComponentsPlugin(),
         vanillaExtractPlugin({ identifiers: isBuild ? 'short' : 'debug' }),
         react({ compiler: { compilationMode: 'annotation' } }),
         brandManifestPlugin({ root, out }),
       ],
-      resolve: { alias: isBuild ? [...routerForProduction, noMessageParser] : [] },
+      resolve: { alias: isBuild ? routerForProduction : [] },
       json: { namedExports: false, stringify: true },
       build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false },
       environments: {

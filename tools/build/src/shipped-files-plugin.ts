@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrands } from '@shop/outbound/brands';
+import { collectPageTexts, PAGE_TEXTS_FILE } from '@shop/outbound/page-texts';
 import type { Plugin } from 'vite';
 import { readBrand } from './read-brand.ts';
 
@@ -45,6 +46,7 @@ export const shippedFilesPlugin = ({ repository, name, out, isHostOfBrands }: Sh
         private: true,
         type: 'module',
       });
+      if (!isHostOfBrands) await writeJson(path.join(out, PAGE_TEXTS_FILE), collectPageTexts(repository));
       for (const key of isHostOfBrands ? [] : findBrands(repository)) {
         const config = await readBrand(path.join(repository, 'apps', key));
         await writeJson(path.join(out, 'brands', key, 'brand.json'), { config });

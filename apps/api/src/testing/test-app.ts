@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { readsNothing } from '@shop/link-reader';
 import { createIdleJobs, createJobs } from '@shop/commerce-jobs';
 import type { SimulatedTime } from '@shop/commerce-jobs/testing';
 import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createMail } from '@shop/commerce-mail';
+import { loadPageTexts } from '@shop/outbound/page-texts';
 import { keepProcessors } from '@shop/commerce-payments';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { buildApp } from '../app.ts';
@@ -80,6 +82,8 @@ export const createTestApp = async ({
     trackerSettings: {},
     carrierSettings: {},
     settlementDir,
+    pageTexts: () => loadPageTexts(path.resolve(import.meta.dirname, '..')),
+    officeUrl: 'https://office.test.example',
     ...(patience && { patience }),
   };
   await keepProcessors(db, entries);

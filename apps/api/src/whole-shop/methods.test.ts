@@ -6,6 +6,7 @@ const READS = [
   '/api/checkout/generate',
   '/api/config/languages',
   '/api/auth/permissions/can-view-translations',
+  '/api/auth/permissions/text-desk',
   '/api/translations/translationMessages',
   '/api/content/feed/:locale',
   '/api/content/sitemap',

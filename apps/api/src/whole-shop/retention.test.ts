@@ -21,6 +21,7 @@ const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name
   | 'reservations'
   | 'campaignVisits'
   | 'staffSessions'
+  | 'textImports'
   | 'trackerCalls'
   | 'wishes',
   number
@@ -198,6 +199,26 @@ test('an expired session of staff is deleted after a day', async () => {
       })
       .execute();
   expect(await night()).toMatchObject({ staffSessions: 1 });
+});
+
+test('a file of translations that staff sent is deleted after 30 days', async () => {
+  const { id: staff_id } = await db
+    .insertInto('staff_member')
+    .values({ login: 'rasa', name: 'Rasa', password_hash: 'none', roles: ['content'] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const keep = (key: string, days: number) =>
+    db
+      .insertInto('text_import')
+      .values({
+        ...{ key, staff_id, locale: 'lt', source_locale: 'en' },
+        ...{ units: toJson([]), created_at: daysAgo(days) },
+      })
+      .execute();
+  await keep('old', KEPT_DAYS.textImports + 1);
+  await keep('new', 0);
+  expect(await night()).toMatchObject({ textImports: 1 });
+  expect(await db.selectFrom('text_import').select('key').execute()).toEqual([{ key: 'new' }]);
 });
 
 test('an ended reservation is deleted after 90 days, and an active one stays', async () => {

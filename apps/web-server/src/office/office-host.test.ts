@@ -86,6 +86,34 @@ test('a photo of a form is kept before its page is rendered, and the form has it
   expect(kept.map(({ headers }) => headers['cookie'])).toEqual(Array(2).fill(`office=${TOKEN}`));
 });
 
+test('texts are downloaded for translators, and the file that comes back is read before its form', async () => {
+  const file = await inject({
+    url: '/texts/export.xlf?from=en&to=lt',
+    headers: { cookie: `office=${TOKEN}` },
+  });
+  expect(file.headers).toMatchObject({
+    ...{ 'content-type': 'application/xliff+xml; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    'content-disposition': 'attachment; filename="texts-en-lt.xlf"',
+  });
+  expect((await inject({ url: '/texts/export.xlf?from=en&to=en' })).statusCode).toBe(422);
+  const send = (text: string) =>
+    inject({
+      method: 'POST',
+      url: '/texts/files',
+      headers: {
+        ...{ 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'same-origin' },
+        cookie: `office=${TOKEN}`,
+      },
+      payload: `--b\r\ncontent-disposition: form-data; name="xliff"; filename="a.xlf"\r\n\r\n${text}\r\n--b--\r\n`,
+    });
+  await send('<xliff/>');
+  expect(new URLSearchParams(forms.at(-1)).get('xliff')).toBe('x'.repeat(22));
+  await send('no xml');
+  expect(new URLSearchParams(forms.at(-1)).get('xliff_refused')).toBe('xliff.xml');
+  await send('x'.repeat(5 * 1024 * 1024));
+  expect(new URLSearchParams(forms.at(-1)).get('xliff_refused')).toBe('file_too_large');
+});
+
 test('a form that another site sends is refused', async () => {
   const sent = { method: 'POST', url: '/log-in', payload: 'login=lead' } as const;
   expect((await inject({ ...sent, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);

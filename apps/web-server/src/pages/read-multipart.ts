@@ -19,14 +19,15 @@ const MOST_TEXT = 64 * KB;
 
 /** The answer to one file: its key, or the code of its refusal. */
 export type SentFile = { readonly key: string } | { readonly refusal: string };
-type Send = (bytes: AsyncIterable<Buffer>) => Promise<SentFile>;
+type Send = (bytes: AsyncIterable<Buffer>, field: string) => Promise<SentFile>;
 
 const unreadable = (statusCode: number): Error =>
   Object.assign(new Error('the form cannot be read'), { statusCode });
 
-const sent = async (send: Send, file: Readable): Promise<SentFile> => {
+const sent = async (send: Send, file: Readable, field: string): Promise<SentFile> => {
   try {
-    return await send(file as AsyncIterable<Buffer>);
+    // Not destroyed by a reader that ends early: the parser would wait for the rest of the file for ever.
+    return await send(file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, field);
   } catch (error) {
     return { refusal: error instanceof FileTooLarge ? 'file_too_large' : 'file_not_sent' };
   } finally {
@@ -66,7 +67,7 @@ export const readMultipart = (headers: IncomingHttpHeaders, body: Readable, send
       // An empty file field of a browser is a part without a name.
       if (!filename) return void file.resume();
       files.push(
-        sent(send, file).then((answer) =>
+        sent(send, file, name).then((answer) =>
           'key' in answer ? fields.append(name, answer.key) : fields.set(`${name}_refused`, answer.refusal),
         ),
       );

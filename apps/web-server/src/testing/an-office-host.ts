@@ -31,6 +31,16 @@ export const anOfficeHost = async () => {
       if (bytes === 'no picture') return reply.code(422).send({ status: false, message: 'file_type' });
       return { status: true, key: 'k'.repeat(22) };
     });
+    app.post('/api/staff/texts/read-file', async (request, reply) => {
+      const xml = Buffer.from((request.body as { bytes: string }).bytes, 'base64').toString();
+      if (!xml.startsWith('<xliff')) return reply.code(422).send({ status: false, message: 'xliff.xml' });
+      return { status: true, key: 'x'.repeat(22) };
+    });
+    app.post('/api/staff/texts/export', async (request, reply) => {
+      const { from, to } = request.body as { from: string; to: string };
+      if (from === to) return reply.code(422).send({ status: false });
+      return { status: true, name: `texts-${from}-${to}.xlf`, xml: '<xliff/>' };
+    });
     app.post('/api/staff/login', async (_request, reply) =>
       reply
         .header('set-cookie', 'office=new-token; Path=/; HttpOnly; SameSite=Strict')

@@ -1,5 +1,7 @@
+import { permissionCalls } from '@shop/contracts/calls';
 import type { PageContext } from '@shop/page';
 import { FloatingButton } from '@shop/ui-theme/floating-button';
+import { CopiedKey } from './copied-key.tsx';
 import { copyKeysOnClick } from './copy-keys.ts';
 import { createKeySpeech } from './key-speech.ts';
 import type { Redraw } from './redraw.ts';
@@ -15,16 +17,20 @@ export const createTranslationView = async (page: PageContext, redraw: Redraw) =
   let areKeysShown = false;
   let copied: string | undefined;
   let stopCopying = () => {};
+  let desk: string | null | undefined;
+
+  const noteOf = (key: string) => (
+    <CopiedKey
+      note={say('translations.copied', { key })}
+      link={desk ? { href: desk + encodeURIComponent(key), label: say('translations.change') } : undefined}
+    />
+  );
 
   const draw = () =>
     redraw({
       speech: areKeysShown ? keys.speech : page.speech,
       beside: isTogglerShown && (
-        <FloatingButton
-          isPressed={areKeysShown}
-          onClick={toggle}
-          note={copied && say('translations.copied', { key: copied })}
-        >
+        <FloatingButton isPressed={areKeysShown} onClick={toggle} note={copied && noteOf(copied)}>
           {say(areKeysShown ? 'translations.hide' : 'translations.show')}
         </FloatingButton>
       ),
@@ -36,7 +42,14 @@ export const createTranslationView = async (page: PageContext, redraw: Redraw) =
     copied = undefined;
     stopCopying();
     if (isShown) stopCopying = copyKeysOnClick({ isKey: keys.isKey, onCopied: tellCopied });
+    if (isShown) void findDesk();
     draw();
+  };
+  const findDesk = async (): Promise<void> => {
+    if (desk !== undefined) return;
+    const answer = await page.api.send(permissionCalls.textDesk, undefined).catch(() => undefined);
+    desk = answer?.url;
+    if (copied) draw();
   };
   const tellCopied = (key: string): void => {
     copied = key;

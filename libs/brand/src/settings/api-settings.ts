@@ -1,4 +1,5 @@
 import { isStrongSecret } from './secret.ts';
+import { readOfficeUrl } from './office-url.ts';
 import { createReader, type Environment, type SettingsReader } from './settings-reader.ts';
 import { readShopSettings } from './shop-settings.ts';
 
@@ -53,6 +54,13 @@ const readViesUrl = ({ said, complain }: SettingsReader): string | undefined => 
   return url;
 };
 
+const readStorybookUrl = ({ said, complain }: SettingsReader): string | undefined => {
+  const url = said('STORYBOOK_URL');
+  if (url !== undefined && !/^https?:\/\/[^?#]+[^/?#]$/.test(url))
+    complain('STORYBOOK_URL', 'must be an address without a slash at its end');
+  return url;
+};
+
 /** Every setting with an embedded default has to be set in production. */
 const checkProduction = (
   { said, isOn, complain }: SettingsReader,
@@ -93,6 +101,8 @@ export const readApiSettings = (
   const fileBucket = readFileBucket(reader, shop.isProduction);
   const linkReader = readLinkReader(reader, shop.isProduction);
 
+  const webPort = integer('WEB_PORT', 4200, { max: LARGEST_PORT });
+
   const settings = {
     ...shop,
     host,
@@ -102,7 +112,11 @@ export const readApiSettings = (
     /** Folder of the brands' sources, read instead: on a developer's machine they may be unbuilt. */
     brandSourcesDir: said('BRAND_SOURCES_DIR'),
     /** The shop's address while no public addresses are configured: links in mails. */
-    webPort: integer('WEB_PORT', 4200, { max: LARGEST_PORT }),
+    webPort,
+    /** Where staff change texts; undefined: the shop has no office. */
+    officeUrl: readOfficeUrl(reader, shop, `http://office.localhost:${webPort}`),
+    /** Where the office's page of a text links to the stories that show it. */
+    storybookUrl: readStorybookUrl(reader),
     smtpUrl,
     /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */
     factorKey,

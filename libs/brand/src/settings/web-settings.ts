@@ -1,3 +1,4 @@
+import { readOfficeUrl } from './office-url.ts';
 import { createReader, type Environment } from './settings-reader.ts';
 import { readShopSettings } from './shop-settings.ts';
 import { isProxyRule } from './trusted-proxies.ts';
@@ -7,21 +8,6 @@ type BrandFinder = { findBrands: (brandsDir: string) => readonly string[] };
 const LARGEST_PORT = 65_535;
 
 const OFFICE_OF_DEVELOPERS = 'http://office.localhost';
-
-/** Of the office where staff work. Without public addresses it stands at `office.localhost`. */
-const readOfficeUrl = (
-  { said, complain }: ReturnType<typeof createReader>,
-  { appUrls, isProduction }: ReturnType<typeof readShopSettings>,
-): string | undefined => {
-  const url = said('OFFICE_URL') ?? (appUrls.size === 0 && !isProduction ? OFFICE_OF_DEVELOPERS : undefined);
-  if (url === undefined) return undefined;
-  if (!URL.canParse(url) || new URL(url).origin !== url)
-    complain('OFFICE_URL', 'must be an origin: https://office.shop.lt');
-  else if (isProduction && !url.startsWith('https:')) complain('OFFICE_URL', 'must be https');
-  else if ([...appUrls.values()].some((shop) => new URL(shop).hostname === new URL(url).hostname))
-    complain('OFFICE_URL', 'must have a host of its own');
-  return url;
-};
 
 /**
  * The settings of the web server.
@@ -37,7 +23,7 @@ export const readWebSettings = (given: Environment, { findBrands }: BrandFinder)
   const trustedProxies = list('TRUSTED_PROXIES');
   for (const rule of trustedProxies)
     if (!isProxyRule(rule)) reader.complain('TRUSTED_PROXIES', `"${rule}" is no address, network or range`);
-  const officeUrl = readOfficeUrl(reader, shop);
+  const officeUrl = readOfficeUrl(reader, shop, OFFICE_OF_DEVELOPERS);
   // The server has no TLS, so an https address always has a proxy.
   if (shop.isProduction && trustedProxies.length === 0)
     reader.complain(

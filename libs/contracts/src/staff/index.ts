@@ -9,3 +9,4 @@ export * from './quote-queue.schemas.ts';
 export * from './search.schemas.ts';
 export * from './sent-parcels.schemas.ts';
 export * from './staff.schemas.ts';
+export * from './texts.schemas.ts';

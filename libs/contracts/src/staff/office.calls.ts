@@ -36,6 +36,7 @@ import type {
 } from './quote-queue.schemas.ts';
 import type { OfficeFinds, OfficeOrder, OfficeSearch, OneOrder } from './search.schemas.ts';
 import type { Nothing } from './staff.schemas.ts';
+import { textsCalls } from './texts.calls.ts';
 
 /** The queues of the office. */
 export const officeCalls = {
@@ -63,6 +64,7 @@ export const officeCalls = {
   ...claimQueueCalls,
   ...contentDeskCalls,
   ...sentParcelsCalls,
+  ...textsCalls,
   ...parcelPhotosCalls,
   failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),
   retryJob: post<OneJob, Done>('/api/staff/failed-jobs/retry'),

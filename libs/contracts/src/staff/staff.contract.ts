@@ -14,6 +14,7 @@ import { parcelPhotosContract } from './parcel-photos.contract.ts';
 import { sentParcelsContract } from './sent-parcels.contract.ts';
 import { staffContract } from './staff-contract.ts';
 import { staffCalls } from './staff.calls.ts';
+import { textsContract } from './texts.contract.ts';
 import { warehouseContract } from './warehouse.contract.ts';
 import {
   ActList,
@@ -39,6 +40,7 @@ export const staffCallsContract = {
   ...claimQueueContract,
   ...contentDeskContract,
   ...sentParcelsContract,
+  ...textsContract,
   ...parcelPhotosContract,
   login: staffContract(staffCalls.login, {
     summary: 'Begins a session of staff',

@@ -79,6 +79,7 @@ import * as reservationDeposits from './0196-reservation-deposits.ts';
 import * as newsTopics from './0197-news-topics.ts';
 import * as packagePhotos from './0198-package-photos.ts';
 import * as contentDrafts from './0220-content-drafts.ts';
+import * as textImports from './0230-text-imports.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0197-news-topics': newsTopics,
   '0198-package-photos': packagePhotos,
   '0220-content-drafts': contentDrafts,
+  '0230-text-imports': textImports,
 };

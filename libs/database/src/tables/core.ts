@@ -116,7 +116,7 @@ export const coreWriters: Writers<CoreTables> = {
   site_currency: 'commerce-kit',
   site_country: 'commerce-kit',
   search_key: 'commerce-kit',
-  translation: 'database',
+  translation: 'commerce-office',
   path_redirect: 'commerce-configuration',
   setting: 'database',
 };

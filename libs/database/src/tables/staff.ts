@@ -1,6 +1,6 @@
 import type { StaffRole } from '@shop/domain/staff';
 import type { ColumnType } from 'kysely';
-import type { Generated, Key, MaybeJson, Timestamp } from '../columns.ts';
+import type { Generated, Json, Key, Language, MaybeJson, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
 export type StaffMemberTable = {
@@ -60,6 +60,27 @@ export type StaffActTable = {
 /** Work of a queue that a person does: others leave it alone. */
 export type TakenWorkTable = { kind: 'quote'; rel_id: number; staff_id: number; taken_at: Date };
 
+/** A text of a file of translations: as the file has it, and as the shop had it when the file was read. */
+export type ImportedText = {
+  readonly key: string;
+  readonly source: string;
+  readonly target: string;
+  /** The changed text; null: the compiled one was shown. */
+  readonly was: string | null;
+  /** Why its placeholders cannot be read. */
+  readonly broken: string | null;
+};
+
+export type TextImportTable = {
+  key: string;
+  staff_id: number;
+  locale: Language;
+  source_locale: Language;
+  units: Json<readonly ImportedText[]>;
+  accepted_at: Generated<Date | null>;
+  created_at: Timestamp;
+};
+
 export type BalanceRequestTable = {
   id: Key;
   client_id: number;
@@ -88,6 +109,7 @@ export interface StaffTables {
   staff_act: StaffActTable;
   balance_request: BalanceRequestTable;
   taken_work: TakenWorkTable;
+  text_import: TextImportTable;
 }
 
 /** Who writes each table; all others read. */
@@ -99,4 +121,5 @@ export const staffWriters: Writers<StaffTables> = {
   staff_act: 'commerce-staff',
   balance_request: 'commerce-staff',
   taken_work: 'commerce-office',
+  text_import: 'commerce-office',
 };

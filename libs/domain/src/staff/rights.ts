@@ -27,6 +27,8 @@ const STAFF_RIGHTS = {
   'content.work': roles('content', 'lead'),
   /** Payments in review. */
   'review.work': roles('finance', 'lead'),
+  /** The shop's texts, in every language. */
+  'text.work': roles('content', 'lead'),
   /** What the shop could not do: mails and jobs that were given up. */
   'failure.read': roles('lead'),
   'failure.retry': roles('lead'),

@@ -14,6 +14,7 @@ export const OFFICE_PLACES = [
   { href: '/requests', label: 'office.nav.requests', right: 'balance.read' },
   { href: '/invoices', label: 'office.nav.invoices', right: 'misc_invoice.read' },
   { href: '/reviews', label: 'office.nav.reviews', right: 'review.work' },
+  { href: '/texts', label: 'office.nav.texts', right: 'text.work' },
   { href: '/failures', label: 'office.nav.failures', right: 'failure.read' },
   { href: '/log', label: 'office.nav.log', right: 'log.read' },
 ] as const satisfies readonly { href: string; label: string; right: StaffRight | null }[];

@@ -1,0 +1,32 @@
+import { post } from '../call.ts';
+import type { Done } from '../contract.ts';
+import type {
+  OneText,
+  OneTextImport,
+  ReadTextFile,
+  TextChange,
+  TextDetails,
+  TextExport,
+  TextFile,
+  TextFileBytes,
+  TextImportReport,
+  TextList,
+  TextRevert,
+  TextsAccepted,
+  TextSearch,
+} from './texts.schemas.ts';
+
+/** Of a file of translations; in base64 it is a third larger. */
+export const LARGEST_TEXT_FILE = 4 * 1024 * 1024;
+
+/** The shop's texts in the office. */
+export const textsCalls = {
+  texts: post<TextSearch, TextList>('/api/staff/texts'),
+  text: post<OneText, TextDetails>('/api/staff/texts/one'),
+  changeText: post<TextChange, Done>('/api/staff/texts/change'),
+  revertText: post<TextRevert, Done>('/api/staff/texts/revert'),
+  exportTexts: post<TextExport, TextFile>('/api/staff/texts/export'),
+  readTextFile: post<TextFileBytes, ReadTextFile>('/api/staff/texts/read-file'),
+  textImport: post<OneTextImport, TextImportReport>('/api/staff/texts/import'),
+  acceptTexts: post<OneTextImport, TextsAccepted>('/api/staff/texts/import/accept'),
+};
