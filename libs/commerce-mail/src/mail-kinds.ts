@@ -42,6 +42,9 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   alert: 'staff',
 };
 
+/** False also for a template of another release. */
+export const isOfKind = (template: string, kind: MailKind): boolean => templatesOf(kind).includes(template);
+
 /** The templates of a kind. */
 export const templatesOf = (kind: MailKind): string[] =>
   Object.entries(MAIL_KINDS).flatMap(([template, of]) => (of === kind ? [template] : []));

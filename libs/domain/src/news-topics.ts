@@ -2,6 +2,10 @@
 export const NEWS_TOPICS = ['offers', 'price_alerts', 'new_stores', 'tips'] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 
+/** The topics of newsletters, which addresses without an account subscribe to as well. */
+export const NEWSLETTER_TOPICS = ['offers', 'new_stores', 'tips'] as const satisfies readonly NewsTopic[];
+export type NewsletterTopic = (typeof NEWSLETTER_TOPICS)[number];
+
 export const findNewsTopic = (name: string | null | undefined): NewsTopic | undefined =>
   NEWS_TOPICS.find((known) => known === name);
 

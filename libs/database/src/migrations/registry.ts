@@ -78,6 +78,8 @@ import * as companyBuyers from './0195-company-buyers.ts';
 import * as reservationDeposits from './0196-reservation-deposits.ts';
 import * as newsTopics from './0197-news-topics.ts';
 import * as packagePhotos from './0198-package-photos.ts';
+import * as newsOfMails from './0200-news-of-mails.ts';
+import * as newsletters from './0201-newsletters.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -162,4 +164,6 @@ export const migrations: Record<string, Migration> = {
   '0196-reservation-deposits': reservationDeposits,
   '0197-news-topics': newsTopics,
   '0198-package-photos': packagePhotos,
+  '0200-news-of-mails': newsOfMails,
+  '0201-newsletters': newsletters,
 };
