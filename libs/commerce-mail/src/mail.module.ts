@@ -7,6 +7,7 @@ import { createMailDelivery } from './deliver-mail.ts';
 import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
 import type { MailPort } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
+import { previewRoutes } from './preview.routes.ts';
 import type { QuietHours } from './quiet-hours.ts';
 import { isWantedNews } from './wanted-news.ts';
 import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
@@ -59,8 +60,13 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, quietHours,
       if (id !== undefined) await jobs.send(DELIVER, { id, attempts: 0 }, { tx });
     },
   };
-  /** The mailbox page exists only where mails stay in the mailbox. */
-  const routes: Module = smtpUrl ? async () => {} : mailboxRoutes({ outbox });
+  /** The pages of the mailbox and of all mails exist only where mails stay in the mailbox. */
+  const routes: Module = smtpUrl
+    ? async () => {}
+    : async (app) => {
+        await mailboxRoutes({ outbox })(app);
+        await previewRoutes({ brands })(app);
+      };
   return { ...port, routes, outbox };
 };
 

@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail.templates.ts';
+import type { MailContent } from './mail.templates.ts';
 
 const link = 'http://lt.localhost:4200/lt/my-orders/abc';
 const unsubscribe = `http://lt.localhost:4200/lt/unsubscribe/${'u'.repeat(43)}`;
