@@ -4,6 +4,7 @@ export {
   createMail,
   moneyIn,
   type Mail,
+  type IssueMail,
   type MailPort,
   type MiscInvoiceNews,
   type NamedLink,

@@ -35,6 +35,8 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'recovery-codes-new': 'account',
   'passkey-added': 'account',
   'passkey-removed': 'account',
+  'newsletter-confirm': 'account',
+  newsletter: 'news',
   welcome: 'news',
   'wish-alert': 'news',
   'letter-receipt': 'letter',

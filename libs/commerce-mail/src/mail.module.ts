@@ -15,7 +15,14 @@ import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 export { moneyIn, type WriteMoney } from './money-in.ts';
 export type { MailPort, NewMail } from './mail.port.ts';
 export { withoutAddresses } from './plain-text.ts';
-export type { AlertCode, AlertState, MiscInvoiceNews, NamedLink, OrderNewsCode } from './mail.templates.ts';
+export type {
+  AlertCode,
+  AlertState,
+  IssueMail,
+  MiscInvoiceNews,
+  NamedLink,
+  OrderNewsCode,
+} from './mail.templates.ts';
 
 const DELIVER = 'mail-deliver';
 const SWEEP = 'mail-sweep';

@@ -80,6 +80,7 @@ import * as newsTopics from './0197-news-topics.ts';
 import * as packagePhotos from './0198-package-photos.ts';
 import * as newsOfMails from './0200-news-of-mails.ts';
 import * as newsletters from './0201-newsletters.ts';
+import * as linkOfNewsletter from './0202-link-of-newsletter.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0198-package-photos': packagePhotos,
   '0200-news-of-mails': newsOfMails,
   '0201-newsletters': newsletters,
+  '0202-link-of-newsletter': linkOfNewsletter,
 };
