@@ -13,5 +13,6 @@ export {
   withoutAddresses,
   type WriteMoney,
 } from './mail.module.ts';
+export { allowNews, findStops, stopNews } from './mail-stops.repository.ts';
 export { mailPersonal } from './mail.personal.ts';
 export { mailRetention } from './mail.retention.ts';
