@@ -21,6 +21,7 @@ export const commerceMap = {
   campaigns: ['kit'],
   trackers: ['kit'],
   wishes: ['kit', 'jobs', 'prices', 'stock', 'mail', 'accounts'],
+  newsletters: ['kit', 'jobs', 'mail', 'accounts'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],
   'saved-means': ['kit', 'payments'],

@@ -16,6 +16,7 @@ import { kitRetention } from '@shop/commerce-kit/kit.retention';
 import type { RetentionRule } from '@shop/commerce-kit/retention';
 import { mailRetention } from '@shop/commerce-mail';
 import { miscInvoicesRetention } from '@shop/commerce-misc-invoices';
+import { newslettersRetention } from '@shop/commerce-newsletters';
 import { privacyRetention } from '@shop/commerce-privacy';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { isReady } from '@shop/commerce-payments/providers';
@@ -43,6 +44,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...forwardingRetention,
   ...reservationsRetention,
   ...wishesRetention,
+  ...newslettersRetention,
   ...campaignsRetention,
   ...trackersRetention,
   ...staffRetention,

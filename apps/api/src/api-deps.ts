@@ -133,7 +133,10 @@ export const createApiDeps = async (
   const brands = createBrandDirectory(db, env);
   const changes = createChangeListener(opened.url, log);
   const jobs = createJobs({ databaseUrl: opened.url, log });
-  const mail = createMail({ db, jobs, brands, log, smtpUrl: env.smtpUrl, from: env.mailFrom, clock });
+  const mail = createMail({
+    ...{ db, jobs, brands, log, clock },
+    ...{ smtpUrl: env.smtpUrl, from: env.mailFrom, quietHours: env.quietHours },
+  });
 
   const reader = openLinkReader(env, db);
   const audit = createAuditLog({ db, secret: env.secret, clock, log });

@@ -9,6 +9,7 @@ import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 import { forwardingPersonal } from '@shop/commerce-forwarding';
 import { mailPersonal } from '@shop/commerce-mail';
 import { miscInvoicesPersonal } from '@shop/commerce-misc-invoices';
+import { newslettersPersonal } from '@shop/commerce-newsletters';
 import { savedMeansPersonal } from '@shop/commerce-saved-means';
 import { ordersPersonal } from '@shop/commerce-orders';
 import { proPersonal } from '@shop/commerce-pro';
@@ -25,6 +26,7 @@ export const personalParts: readonly PersonalPart[] = [
   factorsPersonal,
   cartPersonal,
   wishesPersonal,
+  newslettersPersonal,
   checkoutPersonal,
   ordersPersonal,
   campaignsPersonal,

@@ -5,6 +5,7 @@ import { countSalesRegularly, createCatalogueModule, namedPicturesRoutes } from 
 import { createConfiguration } from '@shop/commerce-configuration';
 import { createContent } from '@shop/commerce-content';
 import { createFactors, createSecondStep } from '@shop/commerce-factors';
+import { createNewsletters, sendIssuesRegularly } from '@shop/commerce-newsletters';
 import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
 import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
@@ -86,6 +87,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
   sendWishAlertsHourly({ ...wishes, db: deps.background });
+  sendIssuesRegularly({ ...deps, db: deps.background });
   learnKindsNightly({ jobs, db: deps.background, clock });
   scheduleAlertsAndRetention(deps);
 
@@ -108,6 +110,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       reservations.routes,
       quotes.routes,
       createWishes(wishes).routes,
+      createNewsletters(deps).routes,
       content.routes,
       campaignsRoutes({ db }),
       trackers.routes,

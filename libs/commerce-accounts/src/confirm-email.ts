@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@shop/database';
 import { createClientsRepository } from './clients.repository.ts';
 import { createEmailChanges, type ConfirmedEmail } from './email-changes.repository.ts';
 import type { EmailMails, MailReader } from './email-mails.ts';
+import { joinNewsletter } from './news-topics.repository.ts';
 import { createResetLinks } from './reset-links.repository.ts';
 
 type EmailConfirmation = {
@@ -42,6 +43,7 @@ export const createConfirmEmail = ({ db, emailMails }: ConfirmEmailDeps) => {
       const took = asksOld
         ? await change(tx, link, reader)
         : await clients.confirmEmail(clientId, link.newEmail, reader.now);
+      if (took) await joinNewsletter(tx, clientId, reader.now);
       await changes.endAll(clientId, reader.now);
       return took ? { clientId, state: 'confirmed', isChanged: asksOld } : null;
     });

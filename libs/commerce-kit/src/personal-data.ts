@@ -10,6 +10,7 @@ export type PersonalTopic =
   | 'passkeys'
   | 'cart'
   | 'wishes'
+  | 'newsletter'
   | 'checkouts'
   | 'orders'
   | 'advertising'

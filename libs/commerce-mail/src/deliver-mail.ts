@@ -4,7 +4,9 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { pauseAfter } from './delivery-pauses.ts';
 import { toMailBrand } from './mail-brand.ts';
 import { MailRefused, type MailCarrier } from './mail-carrier.ts';
-import { isMailContent } from './mail-kinds.ts';
+import { isMailContent, isOfKind } from './mail-kinds.ts';
+import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
+import { isWantedNews } from './wanted-news.ts';
 import type { DeliveryAttempt, Outbox, WaitingMail } from './outbox.repository.ts';
 
 type MailDeliveryDeps = {
@@ -14,6 +16,8 @@ type MailDeliveryDeps = {
   brands: Brands;
   from: string;
   clock: () => Date;
+  /** When no news are delivered, by the clocks of the brand's market. */
+  quietHours?: QuietHours | undefined;
   /** Sends a job that makes the attempt at its time; the job exists only if the transaction commits. */
   tryAgain: (tx: Database, attempt: DeliveryAttempt, at: Date) => Promise<void>;
 };
@@ -22,7 +26,14 @@ type MailDeliveryDeps = {
  * Renders and delivers one mail of the outbox. Does nothing when it was delivered or given up meanwhile, or when the
  * attempt was made already. A failed mail is tried again after a pause.
  */
-export const createMailDelivery = ({ db, outbox, clock, tryAgain, ...sending }: MailDeliveryDeps) => {
+export const createMailDelivery = ({
+  db,
+  outbox,
+  clock,
+  tryAgain,
+  quietHours,
+  ...sending
+}: MailDeliveryDeps) => {
   const send = createSending(sending);
 
   const noteFailure = async (tx: Database, { id, attempts }: WaitingMail, error: Error) => {
@@ -34,10 +45,25 @@ export const createMailDelivery = ({ db, outbox, clock, tryAgain, ...sending }: 
     await tryAgain(tx, { id, attempts: made }, at);
   };
 
+  /** When the mail may be delivered; null for now. Only news wait: all other mails answer what their reader just did. */
+  const heldUntil = ({ template, brand_key }: WaitingMail): Date | null =>
+    isOfKind(template, 'news')
+      ? endOfQuiet(quietHours, sending.brands.get(brand_key).timeZone, clock())
+      : null;
+
+  const hold = async (tx: Database, { id, attempts }: WaitingMail, until: Date) => {
+    await outbox.hold(tx, id, until);
+    await tryAgain(tx, { id, attempts }, until);
+  };
+
   return (attempt: DeliveryAttempt): Promise<void> =>
     db.transaction().execute(async (tx) => {
       const mail = await outbox.lockWaiting(tx, attempt);
       if (!mail) return;
+      const until = heldUntil(mail);
+      if (until) return void (await hold(tx, mail, until));
+      if (mail.news && !(await isWantedNews(tx, mail.news, mail.recipient)))
+        return void (await outbox.drop(tx, mail.id));
       const sent = await send(mail).catch(asError);
       if (sent instanceof Error) await noteFailure(tx, mail, sent);
       else await outbox.markSent(tx, mail.id, sent, clock());

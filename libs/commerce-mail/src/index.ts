@@ -4,6 +4,7 @@ export {
   createMail,
   moneyIn,
   type Mail,
+  type IssueMail,
   type MailPort,
   type MailRetries,
   type MiscInvoiceNews,
@@ -13,5 +14,6 @@ export {
   withoutAddresses,
   type WriteMoney,
 } from './mail.module.ts';
+export { allowNews, findStops, stopNews } from './mail-stops.repository.ts';
 export { mailPersonal } from './mail.personal.ts';
 export { mailRetention } from './mail.retention.ts';

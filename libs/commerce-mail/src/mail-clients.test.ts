@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toMailBrand } from './mail-brand.ts';
 import { LOOK_NAMES } from './mail-looks.ts';
 import { renderMail } from './render-mail.tsx';
-import { EVERY_MAIL } from './testing/every-mail.ts';
+import { EVERY_MAIL } from './mail-examples.ts';
 
 /** What mail clients show, among them those that render with a word processor. */
 const ELEMENTS = new Set(

@@ -35,12 +35,17 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   'recovery-codes-new': 'account',
   'passkey-added': 'account',
   'passkey-removed': 'account',
+  'newsletter-confirm': 'account',
+  newsletter: 'news',
   welcome: 'news',
   'wish-alert': 'news',
   'letter-receipt': 'letter',
   letter: 'staff',
   alert: 'staff',
 };
+
+/** False also for a template of another release. */
+export const isOfKind = (template: string, kind: MailKind): boolean => templatesOf(kind).includes(template);
 
 /** The templates of a kind. */
 export const templatesOf = (kind: MailKind): string[] =>

@@ -7,13 +7,22 @@ import { createMailDelivery } from './deliver-mail.ts';
 import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
 import type { MailPort, MailRetries } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
+import { previewRoutes } from './preview.routes.ts';
+import type { QuietHours } from './quiet-hours.ts';
 import { isWantedNews } from './wanted-news.ts';
 import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 
 export { moneyIn, type WriteMoney } from './money-in.ts';
 export type { MailPort, MailRetries, NewMail } from './mail.port.ts';
 export { withoutAddresses } from './plain-text.ts';
-export type { AlertCode, AlertState, MiscInvoiceNews, NamedLink, OrderNewsCode } from './mail.templates.ts';
+export type {
+  AlertCode,
+  AlertState,
+  IssueMail,
+  MiscInvoiceNews,
+  NamedLink,
+  OrderNewsCode,
+} from './mail.templates.ts';
 
 const DELIVER = 'mail-deliver';
 const SWEEP = 'mail-sweep';
@@ -30,14 +39,16 @@ type MailDeps = {
   smtpUrl?: string | undefined;
   carrier?: MailCarrier;
   clock: Clock;
+  /** When no news are delivered; without them they are delivered at any hour. */
+  quietHours?: QuietHours | undefined;
 };
 
 /** The shop's mail: an outbox that is written in the causing transaction, and a job that delivers it. */
-export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: MailDeps) => {
+export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, quietHours, ...rest }: MailDeps) => {
   const outbox = createOutbox(db);
   const carrier = rest.carrier ?? (smtpUrl ? createSmtpCarrier(smtpUrl) : mailboxCarrier);
   const deliver = createMailDelivery({
-    ...{ db, outbox, carrier, brands, from, clock },
+    ...{ db, outbox, carrier, brands, from, clock, quietHours },
     tryAgain: (tx, attempt, startAfter) => jobs.send(DELIVER, attempt, { startAfter, tx }),
   });
 
@@ -51,7 +62,7 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: 
 
   const port: MailPort = {
     enqueue: async (tx, mail) => {
-      if (mail.news && !(await isWantedNews(tx, mail.news))) return;
+      if (mail.news && !(await isWantedNews(tx, mail.news, mail.to))) return;
       const id = await outbox.insert(tx, mail);
       if (id !== undefined) await jobs.send(DELIVER, { id, attempts: 0 }, { tx });
     },
@@ -63,8 +74,13 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: 
       return true;
     },
   };
-  /** The mailbox page exists only where mails stay in the mailbox. */
-  const routes: Module = smtpUrl ? async () => {} : mailboxRoutes({ outbox });
+  /** The pages of the mailbox and of all mails exist only where mails stay in the mailbox. */
+  const routes: Module = smtpUrl
+    ? async () => {}
+    : async (app) => {
+        await mailboxRoutes({ outbox })(app);
+        await previewRoutes({ brands })(app);
+      };
   return { ...port, ...retries, routes, outbox };
 };
 

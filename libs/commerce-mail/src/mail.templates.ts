@@ -162,6 +162,16 @@ export type WishAlert = {
   unsubscribe: string;
 };
 
+/** An issue of the newsletter. */
+export type IssueMail = {
+  subject: string;
+  blocks: readonly (
+    { type: 'heading' | 'text'; text: string } | { type: 'button'; text: string; link: string }
+  )[];
+  /** The page that ends its topic. */
+  unsubscribe: string;
+};
+
 export type LinkMail = { name: string; link: string };
 
 /** With the sum, formatted in the reader's language. */
@@ -239,6 +249,9 @@ export type MailData = {
   /** A letter of the contact form has arrived. */
   'letter-receipt': LinkMail;
   welcome: NewsMail;
+  /** The link confirms a subscription to the newsletter. */
+  'newsletter-confirm': LinkMail;
+  newsletter: IssueMail;
   alert: AlertMail;
 };
 
@@ -264,6 +277,7 @@ export type LinkTemplate =
   | 'reservation-held'
   | 'reservation-deposit'
   | 'letter-receipt'
+  | 'newsletter-confirm'
   | 'welcome';
 
 /** A template with its data. */

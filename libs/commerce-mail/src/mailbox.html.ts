@@ -26,7 +26,8 @@ iframe{display:block;width:100%;height:68rem;border:1px solid var(--line);border
 pre{margin:0;padding:18px 20px;border:1px solid var(--line);border-radius:14px;background:var(--sheet);white-space:pre-wrap;font:.875rem/1.6 ui-monospace,monospace}
 `;
 
-const page = (title: string, content: string) => `<!doctype html>
+/** A page for developers. */
+export const page = (title: string, content: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
@@ -44,16 +45,22 @@ const rowOf = ({ id, brand_key, subject, recipient, sent_at }: ListedMail): stri
 const EMPTY = '<p class="empty">No mail yet. Order something, or ask for a new password.</p>';
 
 export const mailboxPage = (mails: readonly ListedMail[]): string =>
-  page('Mailbox', `<h1>Mailbox</h1>${mails.length === 0 ? EMPTY : `<ul>${mails.map(rowOf).join('')}</ul>`}`);
+  page(
+    'Mailbox',
+    `<h1>Mailbox</h1><p><a href="/dev/mails">Every mail, brand and language</a></p>${mails.length === 0 ? EMPTY : `<ul>${mails.map(rowOf).join('')}</ul>`}`,
+  );
 
-/** Shows the mail in a frame without scripts and without network access; its links open outside. */
+/** The mail in a frame without scripts and without network access; its links open outside. */
+export const mailFrame = (html: string): string =>
+  `<iframe title="Mail" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(
+    html.replace('<head>', '<head><base target="_top">'),
+  )}"></iframe>`;
+
 export const mailPage = (mail: OpenedMail): string =>
   page(
     mail.subject ?? 'Mail',
     `<p><a href="/dev/mailbox">← Mailbox</a></p><h1>${escapeHtml(mail.subject ?? '')}</h1>
 <p class="about">${escapeHtml(mail.recipient)} · ${escapeHtml(mail.brand_key)} · ${timeOf(mail.sent_at)}</p>
-<iframe title="Mail" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(
-      (mail.html ?? '').replace('<head>', '<head><base target="_top">'),
-    )}"></iframe>
+${mailFrame(mail.html ?? '')}
 <h2>Plain text</h2><pre>${escapeHtml(mail.plain ?? '')}</pre>`,
   );

@@ -6,7 +6,8 @@ import type { Outbox } from './outbox.repository.ts';
 
 const SHOWN = 200;
 
-const sendPage = (reply: FastifyReply, html: string) =>
+/** A page for developers: without scripts, and never kept. */
+export const sendPage = (reply: FastifyReply, html: string) =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -29,6 +29,7 @@ export const createOutbox = (db: Database) => ({
         template: mail.template,
         data: toJson(mail.data),
         links_expire_at: mail.linksExpireAt ?? null,
+        news: mail.news ? toJson(mail.news) : null,
       })
       .onConflict((conflict) => conflict.column('unique_key').doNothing())
       .returning('id')
@@ -66,6 +67,13 @@ export const createOutbox = (db: Database) => ({
       .set({ ...failed(error), next_try_at: nextTryAt })
       .where('id', '=', id)
       .execute(),
+
+  /** Quiet hours: the same attempt is made at their end. */
+  hold: (tx: Database, id: number, until: Date) =>
+    tx.updateTable('mail_outbox').set({ next_try_at: until }).where('id', '=', id).execute(),
+
+  /** News that are no longer wanted: nothing is sent, and nothing is kept of them. */
+  drop: (tx: Database, id: number) => tx.deleteFrom('mail_outbox').where('id', '=', id).execute(),
 
   /** The attempt failed; the mail is never tried again. */
   giveUp: (tx: Database, id: number, error: string) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toMailBrand } from './mail-brand.ts';
 import type { MailContent } from './mail.templates.ts';
 import { renderMail } from './render-mail.tsx';
-import { EVERY_MAIL as MAILS } from './testing/every-mail.ts';
+import { EVERY_MAIL as MAILS } from './mail-examples.ts';
 
 const brand = toMailBrand({
   name: 'Nordport',

@@ -8,6 +8,7 @@ import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
 import { mailTexts, type MailTexts } from './mail.texts.ts';
 import { AlertMail } from './templates/alert-mail.tsx';
 import { ClaimNews } from './templates/claim-news.tsx';
+import { IssueMail } from './templates/issue-mail.tsx';
 import { LetterMail } from './templates/letter-mail.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
 import { MiscInvoiceMail } from './templates/misc-invoice-mail.tsx';
@@ -30,7 +31,7 @@ export type RenderedMail = {
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
 type Composed = { subject: string; element: ReactElement };
-type NewsContent = Extract<MailContent, { template: LinkTemplate | 'wish-alert' }>;
+type NewsContent = Extract<MailContent, { template: LinkTemplate | 'wish-alert' | 'newsletter' }>;
 
 /** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -46,7 +47,9 @@ export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
 };
 
 const unsubscribeOf = ({ template, data }: MailContent): string | undefined =>
-  template === 'welcome' || template === 'wish-alert' ? data.unsubscribe : undefined;
+  template === 'welcome' || template === 'wish-alert' || template === 'newsletter'
+    ? data.unsubscribe
+    : undefined;
 
 const compose = ({ brand, language, content }: MailToRender): Composed => {
   const texts = mailTexts(language);
@@ -153,6 +156,13 @@ const composeNews = (
     return {
       subject: texts(`mail.wish-alert.${data.news}.subject`, { brand: brand.name, product: data.product }),
       element: <WishAlert brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'newsletter') {
+    const { data } = content;
+    return {
+      subject: data.subject,
+      element: <IssueMail brand={brand} lang={lang} data={data} texts={texts} />,
     };
   }
   const { template, data: link } = content;

@@ -1,11 +1,36 @@
-import type { Database } from '@shop/database';
+import type { Database, NewsOf } from '@shop/database';
 import { mayMailNews, type NewsTopic } from '@shop/domain/news-topics';
 
-/** Whom news are for, and what they are about. */
-export type NewsOf = { readonly clientId: number; readonly topic: NewsTopic };
+export type { NewsOf } from '@shop/database';
 
-/** Whether the client wants news of that topic now. */
-export const isWantedNews = async (db: Database, { clientId, topic }: NewsOf): Promise<boolean> => {
+/** Whether the recipient wants news of that topic now, and mails to the address do not come back. */
+export const isWantedNews = async (db: Database, news: NewsOf, recipient: string): Promise<boolean> => {
+  if (await isStopped(db, recipient)) return false;
+  if (news.cartId !== undefined && !(await hasGoods(db, news.cartId))) return false;
+  if (news.clientId !== undefined) return isWantedByClient(db, news.clientId, news.topic);
+  return news.subscriberId !== undefined && isWantedBySubscriber(db, news.subscriberId, news.topic);
+};
+
+const isStopped = async (db: Database, email: string): Promise<boolean> => {
+  const stop = await db
+    .selectFrom('mail_stop')
+    .select('reason')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return stop !== undefined;
+};
+
+const hasGoods = async (db: Database, cartId: number): Promise<boolean> => {
+  const line = await db
+    .selectFrom('cart_line')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return line !== undefined;
+};
+
+const isWantedByClient = async (db: Database, clientId: number, topic: NewsTopic): Promise<boolean> => {
   const client = await db
     .selectFrom('client')
     .select('is_subscribed')
@@ -21,4 +46,13 @@ export const isWantedNews = async (db: Database, { clientId, topic }: NewsOf): P
     isSubscribed: client.is_subscribed,
     refused: refusals.map((refusal) => refusal.topic),
   });
+};
+
+const isWantedBySubscriber = async (db: Database, id: number, topic: NewsTopic): Promise<boolean> => {
+  const subscriber = await db
+    .selectFrom('newsletter_subscriber')
+    .select(['state', 'topics'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return subscriber?.state === 'confirmed' && subscriber.topics.some((wanted) => wanted === topic);
 };

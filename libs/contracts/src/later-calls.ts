@@ -8,6 +8,7 @@ export { claimCalls } from './claims/claims.calls.ts';
 export { forwardingCalls } from './forwarding/forwarding.calls.ts';
 export { invoiceCalls } from './invoices/invoices.calls.ts';
 export { miscInvoiceCalls } from './misc-invoices/misc-invoices.calls.ts';
+export { newsletterCalls } from './newsletters/newsletters.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';
 export { privacyCalls } from './privacy/privacy.calls.ts';

@@ -114,6 +114,12 @@ const TYPED: {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
   news_refusal: { topic: { offers: true, price_alerts: true, new_stores: true, tips: true } },
+  newsletter_subscriber: {
+    language: LANGUAGES,
+    state: { asked: true, confirmed: true, ended: true },
+  },
+  newsletter_issue: { topic: { offers: true, new_stores: true, tips: true } },
+  mail_stop: { reason: { bounce: true, complaint: true } },
   taken_work: { kind: { quote: true } },
   text_import: { locale: LANGUAGES, source_locale: LANGUAGES },
   tracker_sending: { tracker: TRACKERS },

@@ -25,6 +25,7 @@ export { openDatabase, type OpenedDatabase } from './open-database.ts';
 export type { Column, Columns } from './rows.ts';
 export type { Schema } from './schema.ts';
 export type { InvoiceAccountedVat, InvoiceDocument, InvoiceParty } from './tables/invoices.ts';
+export type { NewsOf } from './tables/mail.ts';
 export type { ReservationError } from './tables/checkout.ts';
 export type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './tables/checkout-snapshot.ts';
 export type { OrderState, StoredTotals } from './tables/orders.ts';

@@ -36,6 +36,7 @@ import type { TopUpTables } from './tables/top-ups.ts';
 import type { TrackingTables } from './tables/tracking.ts';
 import type { TrackerTables } from './tables/trackers.ts';
 import type { SavedMeansTables } from './tables/saved-means.ts';
+import type { NewsletterTables } from './tables/newsletters.ts';
 import type { WishTables } from './tables/wishes.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 
@@ -51,6 +52,7 @@ export interface Schema
     TrackerTables,
     SavedMeansTables,
     WishTables,
+    NewsletterTables,
     WithdrawalTables,
     PriceTables,
     ProTables,

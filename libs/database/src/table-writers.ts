@@ -12,6 +12,7 @@ import { ledgerWriters } from './tables/ledger.ts';
 import { mailWriters } from './tables/mail.ts';
 import { miscInvoiceWriters } from './tables/misc-invoices.ts';
 import { trackingWriters } from './tables/tracking.ts';
+import { newsletterWriters } from './tables/newsletters.ts';
 import { orderWriters } from './tables/orders.ts';
 import { paymentMontonioWriters } from './tables/payment-montonio.ts';
 import { paymentPaypalWriters } from './tables/payment-paypal.ts';
@@ -55,6 +56,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...ledgerWriters,
   ...mailWriters,
   ...miscInvoiceWriters,
+  ...newsletterWriters,
   ...orderWriters,
   ...trackingWriters,
   ...paymentWriters,

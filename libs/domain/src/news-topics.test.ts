@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNewsTopic, mayMailNews, NEWS_TOPICS } from './news-topics.ts';
+import { beginsNews, findNewsTopic, mailedTopics, mayMailNews, NEWS_TOPICS } from './news-topics.ts';
 
 test('a subscriber gets every topic but the refused ones', () => {
   const choice = { isSubscribed: true, refused: ['tips'] as const };
@@ -22,5 +22,14 @@ test('an unknown topic is none', () => {
     'tips',
     undefined,
     undefined,
+  ]);
+});
+
+test('what is mailed now is less than what was ticked while news are off, and alerts alone do not begin news', () => {
+  expect(mailedTopics({ isSubscribed: false, refused: ['tips'] })).toEqual(['price_alerts']);
+  expect([beginsNews([]), beginsNews(['price_alerts']), beginsNews(['price_alerts', 'tips'])]).toEqual([
+    false,
+    false,
+    true,
   ]);
 });

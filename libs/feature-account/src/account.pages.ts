@@ -42,6 +42,21 @@ export const information = {
   Component: async () => (await import('./information-page/information-page.tsx')).InformationPage,
 };
 
+export const newsletter = {
+  action: async () => (await import('./newsletter-page/newsletter-page.action.ts')).action,
+  Component: async () => (await import('./newsletter-page/newsletter-page.tsx')).NewsletterPage,
+};
+
+export const confirmNewsletter = {
+  action: async () => (await import('./newsletter-page/confirm-newsletter.action.ts')).action,
+  Component: async () => (await import('./newsletter-page/confirm-newsletter.tsx')).ConfirmNewsletterPage,
+};
+
+export const endNewsletter = {
+  action: async () => (await import('./newsletter-page/end-newsletter.action.ts')).action,
+  Component: async () => (await import('./newsletter-page/end-newsletter.tsx')).EndNewsletterPage,
+};
+
 export const accountNews = {
   loader: async () => (await import('./news-page/news-page.loader.ts')).loader,
   action: async () => (await import('./news-page/news-page.action.ts')).action,

@@ -52,6 +52,32 @@ export const accountRoutes: RouteObject[] = [
     lazy: pages.confirmEmail,
   },
   {
+    id: 'newsletter',
+    path: laterPaths.newsletter.pattern,
+    handle: { privacy: 'personal', layout: 'default' } satisfies PageHandle,
+    lazy: pages.newsletter,
+  },
+  {
+    id: 'confirm-newsletter',
+    path: laterPaths.confirmNewsletter.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'simple-layout',
+      params: { token: isToken },
+    } satisfies PageHandle,
+    lazy: pages.confirmNewsletter,
+  },
+  {
+    id: 'end-newsletter',
+    path: laterPaths.endNewsletter.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'simple-layout',
+      params: { token: isToken },
+    } satisfies PageHandle,
+    lazy: pages.endNewsletter,
+  },
+  {
     id: 'unsubscribe',
     path: laterPaths.unsubscribe.pattern,
     handle: {

@@ -4,6 +4,7 @@ export const REGISTER_DRAFT = 'register';
 export const ASK_LINK_DRAFT = 'ask-link';
 export const CONTACT_DRAFT = 'contact';
 export const NEWS_DRAFT = 'news';
+export const NEWSLETTER_DRAFT = 'newsletter';
 export const TOPICS_DRAFT = 'news topics';
 export const EMAIL_DRAFT = 'email';
 export const PREFERENCES_DRAFT = 'preferences';

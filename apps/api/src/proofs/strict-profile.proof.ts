@@ -22,6 +22,7 @@ const OF_API = NAMES.filter((name) => name !== 'TRUSTED_PROXIES');
 
 const DOORS = [
   '/dev/mailbox',
+  '/dev/mails',
   '/dev/mailbox.json',
   '/dev/trackers',
   '/dev/trackers.json',

@@ -22,6 +22,7 @@ import { reservationContract } from '@shop/contracts/reservation';
 import { payablesContract } from '@shop/contracts/payables';
 import { savedMeansContract } from '@shop/contracts/saved-means';
 import { trackingContract } from '@shop/contracts/tracking';
+import { newslettersContract } from '@shop/contracts/newsletters';
 import { wishesContract } from '@shop/contracts/wishes';
 import { withdrawalsContract } from '@shop/contracts/withdrawals';
 import { visitorContract } from '@shop/contracts/visitor';
@@ -58,6 +59,7 @@ const contracts = {
   trackingCalls: trackingContract,
   visitorCalls: visitorContract,
   wishCalls: wishesContract,
+  newsletterCalls: newslettersContract,
   withdrawalCalls: withdrawalsContract,
 } satisfies { [Area in keyof Calls]: Record<keyof Calls[Area], Contract> };
 

@@ -15,6 +15,7 @@ afterAll(() => Promise.all([production.close(), demo.close()]));
 /** Addresses of the demo profile only, and their status there. */
 const DOORS = [
   ['GET', '/dev/mailbox', 200],
+  ['GET', '/dev/mails', 200],
   ['GET', '/dev/mailbox.json', 200],
   ['GET', '/dev/mailbox/1', 404],
   ['GET', '/dev/pay/abc', 404],

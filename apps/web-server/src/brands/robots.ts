@@ -15,6 +15,8 @@ const PRIVATE = [
   '/*/delivery-addresses',
   '/*/password-reset',
   '/*/confirm-email',
+  '/*/newsletter/confirm',
+  '/*/newsletter/unsubscribe',
   '/*/unsubscribe',
   '/*/wish-list',
   '/*/preferences',

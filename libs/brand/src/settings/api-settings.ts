@@ -61,6 +61,18 @@ const readStorybookUrl = ({ said, complain }: SettingsReader): string | undefine
   return url;
 };
 
+/** When no news are mailed, by the clocks of a market. The demo mails at any hour, so that its mailbox can be read. */
+const readQuietHours = ({ text, complain }: SettingsReader, isProduction: boolean) => {
+  const said = text('QUIET_HOURS', isProduction ? '21-8' : 'none');
+  if (said === 'none') return undefined;
+  const [from, to] = said.split('-').map(Number);
+  const isHour = (hour: number | undefined) => Number.isInteger(hour) && hour! >= 0 && hour! <= 23;
+  if (/^\d{1,2}-\d{1,2}$/.test(said) && isHour(from) && isHour(to) && from !== to)
+    return { from: from!, to: to! };
+  complain('QUIET_HOURS', 'must be none, or two hours of the day: 21-8');
+  return undefined;
+};
+
 /** Every setting with an embedded default has to be set in production. */
 const checkProduction = (
   { said, isOn, complain }: SettingsReader,
@@ -118,6 +130,7 @@ export const readApiSettings = (
     /** Where the office's page of a text links to the stories that show it. */
     storybookUrl: readStorybookUrl(reader),
     smtpUrl,
+    quietHours: readQuietHours(reader, shop.isProduction),
     /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */
     factorKey,
     mailFrom: text('MAIL_FROM', DEMO_SENDER),

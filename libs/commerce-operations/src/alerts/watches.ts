@@ -45,7 +45,13 @@ const countMails = async (
     .where((row) =>
       row.and([
         ...(made.after ? [row('created_at', '>=', made.after)] : []),
-        ...(made.before ? [row('created_at', '<', made.before)] : []),
+        ...(made.before
+          ? [
+              row('created_at', '<', made.before),
+              // News that wait for the end of quiet hours are not late.
+              row.or([row('attempts', '>', 0), row('next_try_at', '<', made.before)]),
+            ]
+          : []),
       ]),
     )
     .executeTakeFirstOrThrow();

@@ -1,7 +1,25 @@
-import type { Generated, Json, Key, Language, Timestamp } from '../columns.ts';
+import type { NewsTopic } from '@shop/domain/news-topics';
+import type { Generated, Json, Key, Language, MaybeJson, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
+/** Whom a mail of news is for, and what it is about: a client, or a subscriber without an account. */
+export type NewsOf = {
+  readonly topic: NewsTopic;
+  readonly clientId?: number;
+  readonly subscriberId?: number;
+  /** Of a reminder: the cart must hold goods. */
+  readonly cartId?: number;
+};
+
 export interface MailTables {
+  /** Addresses that get no news: mails to them came back, or their owner complained. */
+  mail_stop: {
+    email: string;
+    reason: 'bounce' | 'complaint';
+    detail: string;
+    reported_at: Date;
+  };
+
   mail_outbox: {
     id: Key;
     unique_key: string;
@@ -21,10 +39,13 @@ export interface MailTables {
     sent_at: Date | null;
     /** Null: the mail has no link that ends, or its text is deleted. */
     links_expire_at: Date | null;
+    /** Null: not news. They are delivered only while they are wanted. */
+    news: MaybeJson<NewsOf>;
   };
 }
 
 /** Who writes each table; all others read. */
 export const mailWriters: Writers<MailTables> = {
   mail_outbox: 'commerce-mail',
+  mail_stop: 'commerce-mail',
 };

@@ -1,5 +1,5 @@
 import { ownAccountQueries } from '@shop/data-access/own-account';
-import { NEWS_TOPICS } from '@shop/domain/news-topics';
+import { beginsNews, NEWS_TOPICS } from '@shop/domain/news-topics';
 import { dropDraft } from '@shop/forms';
 import { pageContext, readForm, refuseBy, seeOther, sessionEnded } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
@@ -13,11 +13,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const user = await queryClient.fetchQuery(queries.auth.user());
   if (!user) return sessionEnded(laterPaths.accountNews.to());
   const own = ownAccountQueries(api);
+  const topics = NEWS_TOPICS.filter((topic) => fields[topic] === '1');
   try {
-    const news = await own.saveNews({
-      subscribed: fields.subscribed === '1',
-      topics: NEWS_TOPICS.filter((topic) => fields[topic] === '1'),
-    });
+    const news = await own.saveNews({ subscribed: beginsNews(topics), topics });
     queryClient.setQueryData(own.news().queryKey, news);
     queryClient.setQueryData(queries.auth.keys.subscription, news.subscribed);
   } catch (problem) {

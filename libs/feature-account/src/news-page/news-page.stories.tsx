@@ -19,3 +19,12 @@ export const SomeTopics: StoryObj = atPage({
   answers: [client, news],
 });
 export const Small: StoryObj = { ...SomeTopics, globals: { viewport: { value: 'small' } } };
+
+export const NewsOff: StoryObj = atPage({
+  at: '/account-information/news',
+  hasSession: true,
+  answers: [
+    client,
+    says(ownAccountContract.news, { status: true, subscribed: false, topics: ['offers', 'price_alerts'] }),
+  ],
+});

@@ -1,6 +1,6 @@
 import { ownAccountQueries } from '@shop/data-access/own-account';
 import { FormCheck, ShopForm, SubmitButton } from '@shop/forms';
-import { NEWS_TOPICS } from '@shop/domain/news-topics';
+import { mailedTopics, NEWS_TOPICS } from '@shop/domain/news-topics';
 import { usePage, useQueriesOf } from '@shop/page';
 import { FieldSet, FormColumn } from '@shop/ui-theme/form-layout';
 import { PageTitle } from '@shop/ui-theme/page-title';
@@ -15,7 +15,7 @@ import { useMessages } from '../messages.ts';
 
 const anything = z.object({});
 
-/** Whether news come by mail, and which kinds of them. */
+/** Which kinds of news come by mail: ticked are those that come now, and without any no news come. */
 export const NewsPage = () => {
   const say = useMessages();
   const words = useAccountWords();
@@ -24,7 +24,8 @@ export const NewsPage = () => {
   const { data: news } = useQuery({ ...ownAccountQueries(api).news(), enabled: user !== null });
   if (!user || !news) return null;
   const title = say('account.news.title');
-  const ticked = [...(news.subscribed ? ['subscribed'] : []), ...news.topics];
+  const refused = NEWS_TOPICS.filter((topic) => !news.topics.includes(topic));
+  const ticked = mailedTopics({ isSubscribed: news.subscribed, refused });
   return (
     <AccountPage title={title} current="information">
       <PageTitle heading={title} hint={say('account.news.hint')} />
@@ -33,16 +34,13 @@ export const NewsPage = () => {
         <ShopForm
           key={ticked.join()}
           schema={anything}
-          labels={{ subscribed: say('account.information.news_choice') }}
+          labels={Object.fromEntries(NEWS_TOPICS.map((topic) => [topic, say(`account.news.${topic}`)]))}
           words={words}
           values={Object.fromEntries(ticked.map((name) => [name, '1']))}
           draft={TOPICS_DRAFT}
           summaryHeading={say('account.form.summary')}
         >
           <Stack gap={24}>
-            <FormCheck name="subscribed" hint={say('account.information.news_hint')}>
-              {say('account.information.news_choice')}
-            </FormCheck>
             <FieldSet legend={say('account.news.topics')}>
               <Stack gap={12}>
                 {NEWS_TOPICS.map((topic) => (

@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail.templates.ts';
+import type { MailContent } from './mail.templates.ts';
 
 const link = 'http://lt.localhost:4200/lt/my-orders/abc';
 const unsubscribe = `http://lt.localhost:4200/lt/unsubscribe/${'u'.repeat(43)}`;
@@ -114,6 +114,19 @@ export const EVERY_MAIL: readonly MailContent[] = [
       saved: news === 'price' ? '€59.00' : null,
     },
   })),
+  { template: 'newsletter-confirm', data: { name: '', link } },
+  {
+    template: 'newsletter',
+    data: {
+      subject: 'New this week',
+      blocks: [
+        { type: 'heading', text: 'New this week' },
+        { type: 'text', text: 'Linen from small makers, and what to look for.' },
+        { type: 'button', text: 'Have a look', link },
+      ],
+      unsubscribe,
+    },
+  },
   { template: 'welcome', data: { name: 'Ona', link } },
   { template: 'welcome', data: { name: 'Ona', link, unsubscribe } },
   { template: 'alert', data: { code: 'mails_failed', count: 3, threshold: 0, state: 'opened', since } },

@@ -1,0 +1,2 @@
+export * from './newsletters.contract.ts';
+export * from './newsletters.schemas.ts';
