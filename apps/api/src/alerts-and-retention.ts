@@ -19,6 +19,7 @@ import { miscInvoicesRetention } from '@shop/commerce-misc-invoices';
 import { privacyRetention } from '@shop/commerce-privacy';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { isReady } from '@shop/commerce-payments/providers';
+import { productReviewsRetention } from '@shop/commerce-product-reviews';
 import { proRetention } from '@shop/commerce-pro';
 import { countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
 import { quotesRetention } from '@shop/commerce-quotes';
@@ -47,6 +48,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...staffRetention,
   ...withdrawalsRetention,
   ...claimsRetention,
+  ...productReviewsRetention,
   ...contentRetention,
   ...miscInvoicesRetention,
   ...proRetention,

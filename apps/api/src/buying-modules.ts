@@ -12,6 +12,7 @@ import { createMiscInvoices } from '@shop/commerce-misc-invoices';
 import { createOffice } from '@shop/commerce-office';
 import { askRegisterAgain, createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
+import { createProductReviews } from '@shop/commerce-product-reviews';
 import { createPro } from '@shop/commerce-pro';
 import { backgroundDuties, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
@@ -86,6 +87,7 @@ export const createBuyingModules = (
     tracking.routes,
     files.routes,
     claimsRoutes({ db, mail, brands, files }),
+    createProductReviews({ db, files }).routes,
     createPro({ db, files, register }).routes,
     invoices.routes,
     miscInvoices.routes,

@@ -11,6 +11,7 @@ import { mailPersonal } from '@shop/commerce-mail';
 import { miscInvoicesPersonal } from '@shop/commerce-misc-invoices';
 import { savedMeansPersonal } from '@shop/commerce-saved-means';
 import { ordersPersonal } from '@shop/commerce-orders';
+import { productReviewsPersonal } from '@shop/commerce-product-reviews';
 import { proPersonal } from '@shop/commerce-pro';
 import { keptParts } from '@shop/commerce-privacy';
 import { quotesPersonal } from '@shop/commerce-quotes';
@@ -37,6 +38,7 @@ export const personalParts: readonly PersonalPart[] = [
   proPersonal,
   reservationsPersonal,
   claimsPersonal,
+  productReviewsPersonal,
   withdrawalsPersonal,
   contentPersonal,
   mailPersonal,

@@ -14,6 +14,7 @@ import { campaignsRoutes } from '@shop/commerce-campaigns';
 import { createPrivacy } from '@shop/commerce-privacy';
 import { createQuotes, joinGuestDraft, learnKindsNightly } from '@shop/commerce-quotes';
 import { createReservations } from '@shop/commerce-reservations';
+import { inviteReviewersHourly } from '@shop/commerce-product-reviews';
 import { createWishes, sendWishAlertsHourly } from '@shop/commerce-wishes';
 import { createTrackers } from '@shop/commerce-trackers';
 import { createTariffs } from '@shop/commerce-tariff';
@@ -82,6 +83,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
   sendWishAlertsHourly({ ...wishes, db: deps.background });
+  inviteReviewersHourly({ ...deps, db: deps.background });
   learnKindsNightly({ jobs, db: deps.background, clock });
   scheduleAlertsAndRetention(deps);
 

@@ -24,6 +24,7 @@ export type PersonalTopic =
   | 'misc_invoices'
   | 'reservations'
   | 'claims'
+  | 'product_reviews'
   | 'letters'
   | 'withdrawals'
   | 'mails';

@@ -18,6 +18,8 @@ import { ParcelNews } from './templates/parcel-news.tsx';
 import { QuoteNews } from './templates/quote-news.tsx';
 import { TopUpMail } from './templates/top-up-mail.tsx';
 import { WishAlert } from './templates/wish-alert.tsx';
+import { ReviewInvitation } from './templates/review-invitation.tsx';
+import { ReviewNews } from './templates/review-news.tsx';
 import { RefundMail } from './templates/refund-mail.tsx';
 
 export type RenderedMail = {
@@ -30,7 +32,7 @@ export type RenderedMail = {
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
 type Composed = { subject: string; element: ReactElement };
-type NewsContent = Extract<MailContent, { template: LinkTemplate | 'wish-alert' }>;
+type NewsContent = Extract<MailContent, { template: LinkTemplate | 'wish-alert' | 'review-invitation' }>;
 
 /** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -46,7 +48,9 @@ export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
 };
 
 const unsubscribeOf = ({ template, data }: MailContent): string | undefined =>
-  template === 'welcome' || template === 'wish-alert' ? data.unsubscribe : undefined;
+  template === 'welcome' || template === 'wish-alert' || template === 'review-invitation'
+    ? data.unsubscribe
+    : undefined;
 
 const compose = ({ brand, language, content }: MailToRender): Composed => {
   const texts = mailTexts(language);
@@ -131,6 +135,15 @@ const compose = ({ brand, language, content }: MailToRender): Composed => {
       element: <LetterMail brand={brand} lang={lang} data={letter} texts={texts} />,
     };
   }
+  if (content.template === 'review-news') {
+    const { data } = content;
+    const outcome = data.reason === null ? 'published' : 'declined';
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts(`mail.review-news.${outcome}.subject`, { brand: brand.name, product: data.product }),
+      element: <ReviewNews brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
   if (content.template === 'alert') {
     const alert = content.data;
     return {
@@ -147,6 +160,13 @@ const composeNews = (
   lang: string,
   texts: MailTexts,
 ): Composed => {
+  if (content.template === 'review-invitation') {
+    const told = { ...content.data, name: nameInMail(content.data.name) };
+    return {
+      subject: texts('mail.review-invitation.subject', { brand: brand.name }),
+      element: <ReviewInvitation brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
   if (content.template === 'wish-alert') {
     const { data } = content;
     const told = { ...data, name: nameInMail(data.name) };

@@ -5,7 +5,10 @@ import type { OfficeDeps } from './office.ports.ts';
 type Acting = {
   readonly who: Who;
   readonly reason: string;
-  readonly subject: { readonly kind: 'package' | 'order' | 'claim'; readonly id: number } | null;
+  readonly subject: {
+    readonly kind: 'package' | 'order' | 'claim' | 'product_review';
+    readonly id: number;
+  } | null;
 };
 
 /** The office's dependencies for one act: its audit log writes into the log of acts, too. */

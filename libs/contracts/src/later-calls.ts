@@ -11,6 +11,7 @@ export { miscInvoiceCalls } from './misc-invoices/misc-invoices.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';
 export { privacyCalls } from './privacy/privacy.calls.ts';
+export { productReviewCalls } from './product-reviews/product-reviews.calls.ts';
 export { proCalls } from './pro/pro.calls.ts';
 export { quoteCalls } from './quotes/quotes.calls.ts';
 export { reservationCalls } from './reservation/reservation.calls.ts';

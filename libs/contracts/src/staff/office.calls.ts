@@ -13,6 +13,7 @@ import type {
   ParcelQueue,
 } from './intake.schemas.ts';
 import { parcelPhotosCalls } from './parcel-photos.calls.ts';
+import { productReviewQueueCalls } from './product-review-queue.calls.ts';
 import { sentParcelsCalls } from './sent-parcels.calls.ts';
 import type {
   FailedJobs,
@@ -59,6 +60,7 @@ export const officeCalls = {
   reviews: post<Nothing, ReviewList>('/api/staff/reviews'),
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
+  ...productReviewQueueCalls,
   ...sentParcelsCalls,
   ...parcelPhotosCalls,
   failedJobs: post<Nothing, FailedJobs>('/api/staff/failed-jobs'),

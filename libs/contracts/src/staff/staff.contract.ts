@@ -7,6 +7,7 @@ import {
   StaffMiscInvoiceList,
 } from './misc-invoice.schemas.ts';
 import { claimQueueContract } from './claim-queue.contract.ts';
+import { productReviewQueueContract } from './product-review-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
 import { parcelPhotosContract } from './parcel-photos.contract.ts';
@@ -36,6 +37,7 @@ export const staffCallsContract = {
   ...quoteQueueContract,
   ...warehouseContract,
   ...claimQueueContract,
+  ...productReviewQueueContract,
   ...sentParcelsContract,
   ...parcelPhotosContract,
   login: staffContract(staffCalls.login, {

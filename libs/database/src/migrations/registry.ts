@@ -78,6 +78,7 @@ import * as companyBuyers from './0195-company-buyers.ts';
 import * as reservationDeposits from './0196-reservation-deposits.ts';
 import * as newsTopics from './0197-news-topics.ts';
 import * as packagePhotos from './0198-package-photos.ts';
+import * as productReviews from './0210-product-reviews.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '0196-reservation-deposits': reservationDeposits,
   '0197-news-topics': newsTopics,
   '0198-package-photos': packagePhotos,
+  '0210-product-reviews': productReviews,
 };
