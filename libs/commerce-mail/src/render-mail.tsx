@@ -32,7 +32,10 @@ export type RenderedMail = {
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
 type Composed = { subject: string; element: ReactElement };
-type NewsContent = Extract<MailContent, { template: LinkTemplate | 'wish-alert' | 'review-invitation' }>;
+type NewsContent = Extract<
+  MailContent,
+  { template: LinkTemplate | 'wish-alert' | 'review-invitation' | 'review-news' }
+>;
 
 /** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -135,15 +138,6 @@ const compose = ({ brand, language, content }: MailToRender): Composed => {
       element: <LetterMail brand={brand} lang={lang} data={letter} texts={texts} />,
     };
   }
-  if (content.template === 'review-news') {
-    const { data } = content;
-    const outcome = data.reason === null ? 'published' : 'declined';
-    const told = { ...data, name: nameInMail(data.name) };
-    return {
-      subject: texts(`mail.review-news.${outcome}.subject`, { brand: brand.name, product: data.product }),
-      element: <ReviewNews brand={brand} lang={lang} data={told} texts={texts} />,
-    };
-  }
   if (content.template === 'alert') {
     const alert = content.data;
     return {
@@ -154,12 +148,21 @@ const compose = ({ brand, language, content }: MailToRender): Composed => {
   return composeNews({ brand, content }, lang, texts);
 };
 
-/** News that its recipient can end, and mails of one link. */
+/** News that its recipient can end, news of a review, and mails of one link. */
 const composeNews = (
   { brand, content }: { brand: MailBrand; content: NewsContent },
   lang: string,
   texts: MailTexts,
 ): Composed => {
+  if (content.template === 'review-news') {
+    const { data } = content;
+    const outcome = data.reason === null ? 'published' : 'declined';
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts(`mail.review-news.${outcome}.subject`, { brand: brand.name, product: data.product }),
+      element: <ReviewNews brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
   if (content.template === 'review-invitation') {
     const told = { ...content.data, name: nameInMail(content.data.name) };
     return {

@@ -17,6 +17,8 @@ const PRIVATE = [
   '/*/confirm-email',
   '/*/unsubscribe',
   '/*/wish-list',
+  '/*/review/',
+  '/*/my-reviews',
   '/*/preferences',
 ];
 

@@ -21,7 +21,7 @@ export const productReviewCalls = {
   save: post<SaveReview, Done>('/api/product-reviews/save'),
   withdraw: post<ReviewedGoods, Done>('/api/product-reviews/withdraw'),
   /** A photo of the author's own review, whatever its state. */
-  ownPhoto: get<string>('/api/product-reviews/own/:slug/:key'),
+  ownPhoto: get<string>('/api/product-reviews/own/:slug/photos/:key'),
   /** The reviews of a client, newest first. */
   list: post<LanguageOnly, OwnReviewsAnswer>('/api/product-reviews/list'),
 };

@@ -17,7 +17,7 @@ export const KeptPhotos = ({ slug, photos }: Props) => {
       {photos.map((key, at) => (
         <div key={key}>
           <img
-            src={`/api/product-reviews/own/${slug}/${key}`}
+            src={`/api/product-reviews/own/${slug}/photos/${key}`}
             alt=""
             className={photo}
             width={SIDE_PX}

@@ -1,9 +1,5 @@
 import type { ReviewableProduct } from '@shop/data-access/product-reviews';
-import {
-  LONGEST_REVIEW_TEXT,
-  MOST_REVIEW_PHOTOS,
-  STARS,
-} from '@shop/domain/product-review';
+import { LONGEST_REVIEW_TEXT, MOST_REVIEW_PHOTOS, STARS } from '@shop/domain/product-review';
 import { FormSelect, FormText, FormTextArea, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormAnswer } from '@shop/page';
 import { Inline } from '@shop/ui-theme/inline';
