@@ -9,8 +9,5 @@ export const myReviews = {
   Component: async () => (await import('./my-reviews-page/my-reviews-page.tsx')).MyReviewsPage,
 };
 
-/** With the words of photos, which claims have, too. */
-export const reviewWords = async () => [
-  (await import('./messages.ts')).messages,
-  (await import('../claims/messages.ts')).messages,
-];
+/** Apart from the feature’s own: few pages need them. */
+export const reviewWords = async () => [(await import('./messages.ts')).messages];

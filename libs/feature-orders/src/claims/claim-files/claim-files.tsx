@@ -12,20 +12,17 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
 type Props = {
   /** Keys of files that a refused form has sent. */
   kept: readonly string[];
-  most?: number;
-  accepted?: string;
-  hint?: string;
 };
 
 /**
  * Photos and PDFs. Without scripts the browser sends them with the form; with them each is sent when it is chosen, and the form only
  * has their keys.
  */
-export const ClaimFiles = ({ kept, most = MOST_CLAIM_FILES, accepted = ACCEPTED, hint }: Props) => {
+export const ClaimFiles = ({ kept }: Props) => {
   const say = useMessages();
   const isHydrated = useHydrated();
   const { id, label, error } = useFormField('files', 'submitted');
-  const { files, isTooMany, isSending, add, remove } = useClaimFiles(kept, most);
+  const { files, isTooMany, isSending, add, remove } = useClaimFiles(kept, MOST_CLAIM_FILES);
   const { sizeOf, faultOf } = useFileWords();
   const fault = isTooMany ? faultOf('too_many_files') : error;
   return (
@@ -33,13 +30,13 @@ export const ClaimFiles = ({ kept, most = MOST_CLAIM_FILES, accepted = ACCEPTED,
       <FileField
         id={id}
         label={label}
-        hint={hint ?? say('claims.files.hint', { count: most })}
+        hint={say('claims.files.hint', { count: MOST_CLAIM_FILES })}
         {...(fault === undefined ? {} : { error: fault })}
         optional={say('claims.optional')}
         // Without a name the browser does not send the files a second time.
         name={isHydrated ? '' : 'files'}
         multiple
-        accept={accepted}
+        accept={ACCEPTED}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

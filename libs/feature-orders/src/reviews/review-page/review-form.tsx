@@ -1,22 +1,19 @@
 import type { ReviewableProduct } from '@shop/data-access/product-reviews';
-import { LONGEST_REVIEW_TEXT, MOST_REVIEW_PHOTOS, STARS } from '@shop/domain/product-review';
+import { LONGEST_REVIEW_TEXT, STARS } from '@shop/domain/product-review';
 import { FormSelect, FormText, FormTextArea, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormAnswer } from '@shop/page';
 import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
-import { ClaimFiles } from '../../claims/claim-files/claim-files.tsx';
 import { keysIn } from '../../claims/claim-form-page/read-claim-form.ts';
-import { useFileWords } from '../../claims/claim-files/use-file-words.ts';
 import { useMessages } from '../messages.ts';
 import { KeptPhotos } from './kept-photos.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { keptField, reviewDraft, reviewSchema } from './review-form.schema.ts';
+import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewTag } from './review-tag.tsx';
+import { usePhotoFaults } from './use-photo-faults.ts';
 import { WithdrawReview } from './withdraw-review.tsx';
-
-/** Phones turn their own formats into these. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 type Props = { slug: string; product: ReviewableProduct; shownName: string };
 
@@ -31,12 +28,11 @@ const valuesOf = ({ review }: ReviewableProduct): Record<string, string> =>
 
 const useReviewWords = (): Record<string, string> => {
   const say = useMessages();
-  const { faults } = useFileWords();
+  const faults = usePhotoFaults();
   return {
     ...faults,
     not_delivered: say('reviews.not_delivered'),
     review_gone: say('reviews.gone'),
-    too_many_files: say('reviews.too_many_photos', { count: MOST_REVIEW_PHOTOS }),
   };
 };
 
@@ -90,13 +86,7 @@ export const ReviewForm = ({ slug, product, shownName }: Props) => {
             required
           />
           <KeptPhotos slug={slug} photos={photos} />
-          <ClaimFiles
-            key={answer?.values['files'] ?? ''}
-            kept={keysIn(answer?.values['files'])}
-            most={MOST_REVIEW_PHOTOS}
-            accepted={ACCEPTED}
-            hint={say('reviews.photos_hint', { count: MOST_REVIEW_PHOTOS })}
-          />
+          <ReviewPhotos key={answer?.values['files'] ?? ''} kept={keysIn(answer?.values['files'])} />
           <FormSelect
             name="name"
             options={[
