@@ -15,7 +15,7 @@ export const bar = style({
   alignItems: 'center',
   columnGap: theme.space[8],
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr) 3rem',
+  gridTemplateColumns: '7rem minmax(0, 1fr) 3rem',
 });
 
 export const meter = style({ inlineSize: '100%' });
