@@ -44,9 +44,10 @@ export const commerceMap = {
   pro: ['kit', 'companies', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],
   forwarding: ['kit', 'tariff', 'mail', 'payments', 'orders', 'files'],
   claims: ['kit', 'mail', 'payments', 'orders', 'files'],
+  'product-reviews': ['kit', 'jobs', 'mail', 'accounts', 'orders', 'files'],
   office: [
     ...['kit', 'tariff', 'mail', 'payments', 'staff', 'quotes', 'tracking', 'files'],
-    ...['forwarding', 'claims', 'content'],
+    ...['forwarding', 'claims', 'content', 'product-reviews'],
   ],
   invoices: ['kit', 'tariff', 'payments', 'orders'],
   withdrawals: ['kit', 'tariff', 'ledger', 'mail', 'catalogue', 'payments', 'orders', 'invoices'],

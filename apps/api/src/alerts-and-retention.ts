@@ -20,6 +20,7 @@ import { newslettersRetention } from '@shop/commerce-newsletters';
 import { privacyRetention } from '@shop/commerce-privacy';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { isReady } from '@shop/commerce-payments/providers';
+import { productReviewsRetention } from '@shop/commerce-product-reviews';
 import { proRetention } from '@shop/commerce-pro';
 import { countKeyRefusals, countOverdueReports, readSettlementsDaily } from '@shop/commerce-settlements';
 import { quotesRetention } from '@shop/commerce-quotes';
@@ -51,6 +52,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...textsRetention,
   ...withdrawalsRetention,
   ...claimsRetention,
+  ...productReviewsRetention,
   ...contentRetention,
   ...miscInvoicesRetention,
   ...proRetention,

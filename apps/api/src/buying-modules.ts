@@ -13,6 +13,7 @@ import { createPathRedirects } from '@shop/commerce-configuration';
 import { createOffice } from '@shop/commerce-office';
 import { askRegisterAgain, createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
+import { createProductReviews } from '@shop/commerce-product-reviews';
 import { createPro } from '@shop/commerce-pro';
 import { backgroundDuties, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
@@ -87,6 +88,7 @@ export const createBuyingModules = (
     tracking.routes,
     files.routes,
     claimsRoutes({ db, mail, brands, files }),
+    createProductReviews({ db, files }).routes,
     createPro({ db, files, register }).routes,
     invoices.routes,
     miscInvoices.routes,

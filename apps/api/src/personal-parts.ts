@@ -12,6 +12,7 @@ import { miscInvoicesPersonal } from '@shop/commerce-misc-invoices';
 import { newslettersPersonal } from '@shop/commerce-newsletters';
 import { savedMeansPersonal } from '@shop/commerce-saved-means';
 import { ordersPersonal } from '@shop/commerce-orders';
+import { productReviewsPersonal } from '@shop/commerce-product-reviews';
 import { proPersonal } from '@shop/commerce-pro';
 import { keptParts } from '@shop/commerce-privacy';
 import { quotesPersonal } from '@shop/commerce-quotes';
@@ -39,6 +40,7 @@ export const personalParts: readonly PersonalPart[] = [
   proPersonal,
   reservationsPersonal,
   claimsPersonal,
+  productReviewsPersonal,
   withdrawalsPersonal,
   contentPersonal,
   mailPersonal,

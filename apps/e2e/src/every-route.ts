@@ -113,6 +113,8 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   removeDeliveryAddress: client('/en/delivery-addresses', /^Remove/),
   savedCards: client('/lv/saved-cards'),
   wishList: client('/ee/wish-list'),
+  myReviews: client('/lt/my-reviews'),
+  writeReview: client('/en/my-orders?state=delivered', AN_ORDER, /^Review the goods/),
   product: 'purchase',
   cart: 'purchase',
   checkout: 'purchase',

@@ -53,6 +53,8 @@ export type BrandConfig = {
   /** False: the list of orders is requested without an order type. */
   readonly sendsOrderTypeFilter: boolean;
   readonly guestsMayRequestQuotes: boolean;
+  /** How many days after delivery clients are asked for reviews; null: never. */
+  readonly reviewInvitationDays: number | null;
   /**
    * Markets whose law lets the brand leave out the question about cookies. Nothing is loaded there either, until a
    * visitor allows it on the page of cookie settings.

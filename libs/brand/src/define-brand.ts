@@ -15,6 +15,7 @@ type BrandDefinition = Omit<
   | 'methods'
   | 'sendsOrderTypeFilter'
   | 'guestsMayRequestQuotes'
+  | 'reviewInvitationDays'
 > &
   Partial<BrandConfig>;
 
@@ -41,6 +42,7 @@ export const defineBrand = (definition: BrandDefinition): BrandConfig => {
     methods: ['air', 'sea'],
     sendsOrderTypeFilter: true,
     guestsMayRequestQuotes: false,
+    reviewInvitationDays: 7,
     ...definition,
   };
 };

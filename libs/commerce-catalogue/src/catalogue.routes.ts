@@ -89,7 +89,9 @@ export const catalogueRoutes =
         beforeReading();
         const languageId = requestLanguage(body.locale) ?? request.languageId;
         const till = await tillOf(brand, currency.code, body);
-        const row = await findProduct(db, body.slug, { languageId, now, countryId: till.countryId });
+        const row = await findProduct(db, body.slug, {
+          ...{ brand: brand.key, languageId, now, countryId: till.countryId },
+        });
         if (!row) throw unknownProduct();
         if (row.status === 'withdrawn') throw goneProduct();
         const dictionary = await catalogue.dictionary();

@@ -8,6 +8,7 @@ import {
   type PricedProduct,
   type ShippingMethod,
 } from '@shop/domain/tariff';
+import { ratingOf } from '@shop/domain/product-review';
 import { dutiesIn } from '@shop/domain/market-duties';
 import { toWire } from '@shop/domain/wire-amount';
 import { AMOUNT_PER_CENT } from '@shop/domain/money';
@@ -177,6 +178,7 @@ export const toProduct = (
     ),
     weight_g: row.weight_g,
     sides_mm: [row.length_mm, row.width_mm, row.height_mm],
+    rating: row.star_counts && ratingOf(row.star_counts),
     safety: safetyWire(row, duties),
     guarantee_years: duties.guaranteeYears,
     return_exception: returnExceptionOf(row, dictionary),

@@ -1,6 +1,7 @@
 import { availableOfRow } from '@shop/commerce-stock';
 import type { Column, Columns, Database } from '@shop/database';
 import type { Content } from '@shop/domain/content';
+import type { StarCounts } from '@shop/domain/product-review';
 import { ENGLISH_ID } from '@shop/domain/languages';
 import { contentOf } from './content.ts';
 import { safetyColumns, type SafetyRow } from './product-safety.ts';
@@ -41,6 +42,8 @@ export type ProductRow = OwnColumns &
     category_ids: Column<'product_category', 'category_id'>[];
     value_ids: Column<'product_attribute', 'value_id'>[];
     variants: VariantRow[];
+    /** Published reviews of one star, of two and so on; null where there never was one. */
+    star_counts: StarCounts | null;
     maker: SafetyRow['maker'];
     warnings: SafetyRow['warnings'];
   };
@@ -52,7 +55,7 @@ const NO_SESSION = sql`0`;
 export const findProduct = async (
   db: Database,
   slug: string,
-  { languageId, countryId, now }: { languageId: number; countryId: number; now: Date },
+  { brand, languageId, countryId, now }: { brand: string; languageId: number; countryId: number; now: Date },
 ): Promise<ProductRow | undefined> => {
   const { rows } = await sql<ProductRow>`/* prepared */
     select product.id, product.slug, product.status, product.manufacturer_id, product.main_category_id,
@@ -61,6 +64,8 @@ export const findProduct = async (
       parcel.weight_g, parcel.length_mm, parcel.width_mm, parcel.height_mm,
       array(select category_id from product_category where product_id = product.id) as category_ids,
       array(select value_id from product_attribute where product_id = product.id) as value_ids,
+      (select json_build_array(stars_1, stars_2, stars_3, stars_4, stars_5) from product_rating rating
+        where rating.product_id = product.id and rating.brand = ${brand}) as star_counts,
       ${safetyColumns(languageId, ENGLISH_ID)},
       coalesce((
         select json_agg(json_build_object(

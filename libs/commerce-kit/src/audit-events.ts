@@ -56,6 +56,7 @@ export type AuditSubject = {
     | 'package'
     | 'withdrawal'
     | 'claim'
+    | 'product_review'
     | 'content'
     | 'call'
     | 'queue';

@@ -51,6 +51,7 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
           seller: row.built.seller ?? null,
           supportEmail: row.built.supportEmail ?? null,
           guestsMayRequestQuotes: row.built.guestsMayRequestQuotes ?? false,
+          reviewInvitationDays: row.built.reviewInvitationDays ?? null,
           promises: row.built.promises ?? null,
         };
         return [row.key, brand] as const;

@@ -25,6 +25,7 @@ export type PersonalTopic =
   | 'misc_invoices'
   | 'reservations'
   | 'claims'
+  | 'product_reviews'
   | 'letters'
   | 'withdrawals'
   | 'mails';

@@ -37,6 +37,8 @@ export type ShopBrand = {
   readonly supportEmail: string | null;
   /** A guest may ask for quotes, too. */
   readonly guestsMayRequestQuotes: boolean;
+  /** How many days after delivery clients are asked for reviews; null: never. */
+  readonly reviewInvitationDays: number | null;
   readonly promises: Pick<
     BrandPromises,
     'isByEuLaw' | 'returnDays' | 'returnPaidBy' | 'returnsTo' | 'guaranteeYears'

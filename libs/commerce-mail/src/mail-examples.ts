@@ -1,3 +1,4 @@
+import { DECLINE_REASONS } from '@shop/domain/product-review';
 import type { MailContent } from './mail.templates.ts';
 
 const link = 'http://lt.localhost:4200/lt/my-orders/abc';
@@ -127,6 +128,11 @@ export const EVERY_MAIL: readonly MailContent[] = [
       unsubscribe,
     },
   },
+  ...([null, ...DECLINE_REASONS] as const).map((reason) => ({
+    template: 'review-news' as const,
+    data: { name: 'Ona', product: 'Linen shirt', reason, link },
+  })),
+  { template: 'review-invitation', data: { name: 'Ona', link, unsubscribe } },
   { template: 'welcome', data: { name: 'Ona', link } },
   { template: 'welcome', data: { name: 'Ona', link, unsubscribe } },
   { template: 'alert', data: { code: 'mails_failed', count: 3, threshold: 0, state: 'opened', since } },

@@ -1,5 +1,6 @@
 import type { LetterTopic } from '@shop/contracts/content';
 import type { ClaimState } from '@shop/domain/claim';
+import type { DeclineReason } from '@shop/domain/product-review';
 import type { WithdrawalWords } from '@shop/i18n/withdrawal';
 
 export type OrderLine = {
@@ -93,6 +94,22 @@ export type ClaimNews = {
   text: string | null;
   /** The ordered refund, formatted in the reader's language; null without one. */
   refund: string | null;
+};
+
+export type ReviewNews = {
+  name: string;
+  product: string;
+  /** Null: the review is published. */
+  reason: DeclineReason | null;
+  /** The published review, or the form to change it. */
+  link: string;
+};
+
+export type ReviewInvitation = {
+  name: string;
+  link: string;
+  /** Ends these mails and no other news. */
+  unsubscribe: string;
 };
 
 export type QuoteNews = {
@@ -214,6 +231,8 @@ export type MailData = {
   'parcel-news': ParcelNews;
   'misc-invoice': MiscInvoiceNews;
   'wish-alert': WishAlert;
+  'review-news': ReviewNews;
+  'review-invitation': ReviewInvitation;
   /** The claim form of a guest's order. */
   'claim-link': LinkMail;
   'password-reset': LinkMail;

@@ -19,6 +19,8 @@ import { ParcelNews } from './templates/parcel-news.tsx';
 import { QuoteNews } from './templates/quote-news.tsx';
 import { TopUpMail } from './templates/top-up-mail.tsx';
 import { WishAlert } from './templates/wish-alert.tsx';
+import { ReviewInvitation } from './templates/review-invitation.tsx';
+import { ReviewNews } from './templates/review-news.tsx';
 import { RefundMail } from './templates/refund-mail.tsx';
 
 export type RenderedMail = {
@@ -31,7 +33,10 @@ export type RenderedMail = {
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
 type Composed = { subject: string; element: ReactElement };
-type NewsContent = Extract<MailContent, { template: LinkTemplate | 'wish-alert' | 'newsletter' }>;
+type NewsContent = Extract<
+  MailContent,
+  { template: LinkTemplate | 'wish-alert' | 'newsletter' | 'review-invitation' | 'review-news' }
+>;
 
 /** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -47,7 +52,10 @@ export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
 };
 
 const unsubscribeOf = ({ template, data }: MailContent): string | undefined =>
-  template === 'welcome' || template === 'wish-alert' || template === 'newsletter'
+  template === 'welcome' ||
+  template === 'wish-alert' ||
+  template === 'newsletter' ||
+  template === 'review-invitation'
     ? data.unsubscribe
     : undefined;
 
@@ -144,12 +152,28 @@ const compose = ({ brand, language, content }: MailToRender): Composed => {
   return composeNews({ brand, content }, lang, texts);
 };
 
-/** News that its recipient can end, and mails of one link. */
+/** News that its recipient can end, news of a review, and mails of one link. */
 const composeNews = (
   { brand, content }: { brand: MailBrand; content: NewsContent },
   lang: string,
   texts: MailTexts,
 ): Composed => {
+  if (content.template === 'review-news') {
+    const { data } = content;
+    const outcome = data.reason === null ? 'published' : 'declined';
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts(`mail.review-news.${outcome}.subject`, { brand: brand.name, product: data.product }),
+      element: <ReviewNews brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'review-invitation') {
+    const told = { ...content.data, name: nameInMail(content.data.name) };
+    return {
+      subject: texts('mail.review-invitation.subject', { brand: brand.name }),
+      element: <ReviewInvitation brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
   if (content.template === 'wish-alert') {
     const { data } = content;
     const told = { ...data, name: nameInMail(data.name) };

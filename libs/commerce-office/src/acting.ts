@@ -6,7 +6,7 @@ type Acting = {
   readonly who: Who;
   readonly reason: string;
   readonly subject: {
-    readonly kind: 'package' | 'order' | 'claim' | 'content';
+    readonly kind: 'package' | 'order' | 'claim' | 'content' | 'product_review';
     readonly id: number | string;
   } | null;
 };

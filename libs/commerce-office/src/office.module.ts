@@ -7,6 +7,7 @@ import type { OfficeDeps } from './office.ports.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { parcelPhotoRoutes } from './parcel-photos.routes.ts';
 import { parcelRoutes } from './parcels.routes.ts';
+import { productReviewRoutes } from './product-reviews.routes.ts';
 import { quoteQueueRoutes } from './quote-queue.routes.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { searchRoutes } from './search.routes.ts';
@@ -29,6 +30,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => {
       await sentParcelRoutes(deps)(app);
       await claimRoutes(deps)(app);
       await contentRoutes(deps)(app);
+      await productReviewRoutes(deps)(app);
       await searchRoutes(deps)(app);
       await reviewRoutes(deps)(app);
       await textRoutes({ ...deps, catalogue })(app);

@@ -59,6 +59,14 @@ export const readSubject = async (
   }
   if (kind === 'content') return readContent(db, String(id));
   if (kind === 'claim') return readClaim(db, Number(id));
+  if (kind === 'product_review') {
+    const review = await db
+      .selectFrom('product_review')
+      .select(['state', 'decline_reason as reason'])
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    return review ?? null;
+  }
   return kind === 'order' ? readOrder(db, Number(id)) : null;
 };
 

@@ -12,6 +12,7 @@ export { newsletterCalls } from './newsletters/newsletters.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';
 export { privacyCalls } from './privacy/privacy.calls.ts';
+export { productReviewCalls } from './product-reviews/product-reviews.calls.ts';
 export { proCalls } from './pro/pro.calls.ts';
 export { quoteCalls } from './quotes/quotes.calls.ts';
 export { reservationCalls } from './reservation/reservation.calls.ts';

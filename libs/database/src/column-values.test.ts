@@ -113,7 +113,7 @@ const TYPED: {
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
-  news_refusal: { topic: { offers: true, price_alerts: true, new_stores: true, tips: true } },
+  news_refusal: { topic: { offers: true, price_alerts: true, new_stores: true, tips: true, reviews: true } },
   newsletter_subscriber: {
     language: LANGUAGES,
     state: { asked: true, confirmed: true, ended: true },
@@ -187,6 +187,15 @@ const TYPED: {
     },
     wish: { repair: true, replacement: true, price_reduction: true, refund: true },
     state: CLAIM_STATES,
+  },
+  product_review: {
+    language: LANGUAGES,
+    stars: { 1: true, 2: true, 3: true, 4: true, 5: true },
+    state: { waiting: true, published: true, declined: true },
+    decline_reason: {
+      ...{ not_about_product: true, abusive: true, personal_data: true },
+      ...{ advertising: true, unlawful: true, unfit_photo: true },
+    },
   },
   claim_message: { author: { buyer: true, staff: true } },
   claim_event: { state: CLAIM_STATES },

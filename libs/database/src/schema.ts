@@ -5,6 +5,7 @@ import type { FactorTables } from './tables/factors.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { ClaimTables } from './tables/claims.ts';
+import type { ProductReviewTables } from './tables/product-reviews.ts';
 import type { ConsentTables } from './tables/consent.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { LetterTables } from './tables/letters.ts';
@@ -74,6 +75,7 @@ export interface Schema
     PaymentSandboxTables,
     PaymentStripeTables,
     ClaimTables,
+    ProductReviewTables,
     ConsentTables,
     ContentTables,
     LetterTables,

@@ -21,6 +21,7 @@ import { paymentStripeWriters } from './tables/payment-stripe.ts';
 import { paymentWriters } from './tables/payments.ts';
 import { priceWriters } from './tables/prices.ts';
 import { claimWriters } from './tables/claims.ts';
+import { productReviewWriters } from './tables/product-reviews.ts';
 import { consentWriters } from './tables/consent.ts';
 import { contentWriters } from './tables/content.ts';
 import { letterWriters } from './tables/letters.ts';
@@ -66,6 +67,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...paymentStripeWriters,
   ...priceWriters,
   ...claimWriters,
+  ...productReviewWriters,
   ...consentWriters,
   ...contentWriters,
   ...letterWriters,

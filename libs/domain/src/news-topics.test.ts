@@ -7,6 +7,7 @@ test('a subscriber gets every topic but the refused ones', () => {
     'offers',
     'price_alerts',
     'new_stores',
+    'reviews',
   ]);
 });
 

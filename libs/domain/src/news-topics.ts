@@ -1,5 +1,5 @@
 /** The kinds of news that a client gets by mail, and ends one by one. */
-export const NEWS_TOPICS = ['offers', 'price_alerts', 'new_stores', 'tips'] as const;
+export const NEWS_TOPICS = ['offers', 'price_alerts', 'new_stores', 'tips', 'reviews'] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 /** The topics of newsletters, which addresses without an account subscribe to as well. */

@@ -1,3 +1,7 @@
+import type { warmProductReviews as warm } from './product-reviews/review-ask.ts';
+
+type WarmReviews = typeof warm;
+
 export const categories = {
   loader: async () => (await import('./categories-page/categories-page.loader.ts')).loader,
   Component: async () => (await import('./categories-page/categories-page.tsx')).CategoriesPage,
@@ -16,8 +20,14 @@ export const productDuties = async () => (await import('./product-duties/product
 
 export const wishButton = async () => (await import('./wish-button/wish-button.tsx')).WishButton;
 
+export const productReviews = async () =>
+  (await import('./product-reviews/product-reviews.tsx')).ProductReviews;
+
+export const warmProductReviews = async (...given: Parameters<WarmReviews>) =>
+  (await import('./product-reviews/review-ask.ts')).warmProductReviews(...given);
+
 /** The late parts of a product's page. */
-export const productParts = () => Promise.all([productDuties(), wishButton()]);
+export const productParts = () => Promise.all([productDuties(), productReviews(), wishButton()]);
 
 export const cartSimilar = async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar;
 

@@ -49,6 +49,9 @@ import { QuotesPage } from './quotes-page/quotes-page.tsx';
 import { requestsAction } from './requests-page/requests-page.action.ts';
 import { requestsLoader } from './requests-page/requests-page.loader.ts';
 import { RequestsPage } from './requests-page/requests-page.tsx';
+import { productReviewsAction } from './product-reviews-page/product-reviews-page.action.ts';
+import { productReviewsLoader } from './product-reviews-page/product-reviews-page.loader.ts';
+import { ProductReviewsPage } from './product-reviews-page/product-reviews-page.tsx';
 import { reviewsAction } from './reviews-page/reviews-page.action.ts';
 import { reviewsLoader } from './reviews-page/reviews-page.loader.ts';
 import { ReviewsPage } from './reviews-page/reviews-page.tsx';
@@ -94,6 +97,12 @@ const pages: RouteObject[] = [
   { path: 'clients/:id', loader: clientLoader, action: clientAction, Component: ClientPage },
   { path: 'requests', loader: requestsLoader, action: requestsAction, Component: RequestsPage },
   { path: 'invoices', loader: invoicesLoader, action: invoicesAction, Component: InvoicesPage },
+  {
+    path: 'product-reviews',
+    loader: productReviewsLoader,
+    action: productReviewsAction,
+    Component: ProductReviewsPage,
+  },
   { path: 'reviews', loader: reviewsLoader, action: reviewsAction, Component: ReviewsPage },
   { path: 'texts', loader: textsLoader, Component: TextsPage },
   { path: 'texts/files', loader: textFilesLoader, action: textFilesAction, Component: TextFilesPage },

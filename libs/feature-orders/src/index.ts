@@ -16,6 +16,8 @@ export const orders: Feature = {
       'claim-form',
       'claim-form-pro',
       'warranty',
+      'review',
+      'my-reviews',
     ],
     load: async () => (await import('./orders.routes.ts')).orderRoutes,
   },

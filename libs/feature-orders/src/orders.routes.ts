@@ -7,6 +7,7 @@ import { claimRoutes } from './claims/claims.routes.ts';
 import { miscInvoiceWords } from './misc-invoices/misc-invoices.pages.ts';
 import { miscInvoiceRoutes } from './misc-invoices/misc-invoices.routes.ts';
 import * as pages from './orders.pages.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
 
 export const orderRoutes: RouteObject[] = [
   {
@@ -141,6 +142,7 @@ export const orderRoutes: RouteObject[] = [
     } satisfies PageHandle,
     lazy: pages.withdrawal,
   },
+  ...reviewRoutes,
   ...claimRoutes,
   ...miscInvoiceRoutes,
 ];

@@ -73,6 +73,8 @@ export const laterPaths = {
   wishList: path('/wish-list'),
   saveWish: path('/wish-list/save'),
   endWishAlerts: path('/wish-list/unsubscribe/:token'),
+  writeReview: path('/review/:slug'),
+  myReviews: path('/my-reviews'),
   withdrawOrder: path('/my-orders/:slug/withdrawal'),
   withdrawGuestOrder: path('/order/:slug/withdrawal'),
 } as const;

@@ -6,6 +6,7 @@ import { seedLedger } from '@shop/commerce-ledger/seed';
 import { seedMiscInvoices } from '@shop/commerce-misc-invoices/seed';
 import { seedOrders } from '@shop/commerce-orders/seed';
 import { seedPayments } from '@shop/commerce-payments/seed';
+import { seedProductReviews } from '@shop/commerce-product-reviews/seed';
 import { seedPro } from '@shop/commerce-pro/seed';
 import { seedQuotes } from '@shop/commerce-quotes/seed';
 import { seedParcels } from '@shop/commerce-tracking/seed';
@@ -27,6 +28,7 @@ export async function seedPeople(db: Database, { seed, today }: { seed: number; 
   const quoting = clients.filter(({ brand }) => brandHas(brand, 'quotes'));
   const bought = await seedQuotes(db, quoting, today);
   await seedClaims(db, clients, today);
+  await seedProductReviews(db, clients, today);
   await seedPayments(db, [
     ...orders,
     ...shipments,

@@ -16,6 +16,7 @@ import { invoicesContract } from '@shop/contracts/invoices';
 import { miscInvoicesContract } from '@shop/contracts/misc-invoices';
 import { ordersContract } from '@shop/contracts/orders';
 import { privacyContract } from '@shop/contracts/privacy';
+import { productReviewsContract } from '@shop/contracts/product-reviews';
 import { proContract } from '@shop/contracts/pro';
 import { quotesContract } from '@shop/contracts/quotes';
 import { reservationContract } from '@shop/contracts/reservation';
@@ -50,6 +51,7 @@ const contracts = {
   ownAccountCalls: ownAccountContract,
   payableCalls: payablesContract,
   proCalls: proContract,
+  productReviewCalls: productReviewsContract,
   quoteCalls: quotesContract,
   reservationCalls: reservationContract,
   pathCheckCalls: pathCheckContract,

@@ -19,6 +19,8 @@ const PRIVATE = [
   '/*/newsletter/unsubscribe',
   '/*/unsubscribe',
   '/*/wish-list',
+  '/*/review/',
+  '/*/my-reviews',
   '/*/preferences',
 ];
 

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 /** The call that answers with a file, by the first part of its address. */
 const CALLS: Readonly<Record<string, string>> = {
   claims: officeCalls.claimFile.url,
+  'product-reviews': officeCalls.productReviewPhoto.url,
   parcels: officeCalls.parcelPhoto.url,
 };
 

@@ -98,6 +98,8 @@ export const Product = z.object({
   size_chart: z.optional(z.nullable(SizeChart)),
   weight_g: z.int(),
   sides_mm: z.tuple([z.int(), z.int(), z.int()]),
+  /** Of the brand’s published reviews; null without one. */
+  rating: z.optional(z.nullable(z.object({ count: z.int(), average: z.number() }))),
   /** Null in markets whose law does not require it. */
   safety: z.optional(z.nullable(ProductSafety)),
   /** The minimum years of the legal guarantee, where the market's law requires the notice on it. */

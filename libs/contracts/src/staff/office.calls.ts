@@ -14,6 +14,7 @@ import type {
   ParcelQueue,
 } from './intake.schemas.ts';
 import { parcelPhotosCalls } from './parcel-photos.calls.ts';
+import { productReviewQueueCalls } from './product-review-queue.calls.ts';
 import { sentParcelsCalls } from './sent-parcels.calls.ts';
 import type {
   FailedJobs,
@@ -63,6 +64,7 @@ export const officeCalls = {
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
   ...contentDeskCalls,
+  ...productReviewQueueCalls,
   ...sentParcelsCalls,
   ...textsCalls,
   ...parcelPhotosCalls,

@@ -8,6 +8,7 @@ import {
 } from './misc-invoice.schemas.ts';
 import { claimQueueContract } from './claim-queue.contract.ts';
 import { contentDeskContract } from './content-desk.contract.ts';
+import { productReviewQueueContract } from './product-review-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
 import { parcelPhotosContract } from './parcel-photos.contract.ts';
@@ -39,6 +40,7 @@ export const staffCallsContract = {
   ...warehouseContract,
   ...claimQueueContract,
   ...contentDeskContract,
+  ...productReviewQueueContract,
   ...sentParcelsContract,
   ...textsContract,
   ...parcelPhotosContract,

@@ -27,6 +27,7 @@ type BuiltBrand = {
   readonly seller?: BuiltSeller;
   readonly promises?: BuiltPromises;
   readonly guestsMayRequestQuotes?: boolean;
+  readonly reviewInvitationDays?: number | null;
 };
 type BuiltSeller = {
   readonly name: string;

@@ -7,7 +7,7 @@ test('money is moved by finance and the lead only', () => {
 });
 
 test('a person with two roles has the rights of both', () => {
-  expect(rightsOf(['content'])).toEqual(['session.own', 'content.work', 'text.work']);
+  expect(rightsOf(['content'])).toEqual(['session.own', 'product_review.work', 'content.work', 'text.work']);
   expect(new Set(rightsOf(['content', 'finance']))).toEqual(
     new Set([...rightsOf(['content']), ...rightsOf(['finance'])]),
   );

@@ -19,6 +19,8 @@ const STAFF_RIGHTS = {
   'quote.work': roles('buyer', 'lead'),
   /** Claims; a refund needs `payment.refund`, too. */
   'claim.work': roles('buyer', 'finance', 'lead'),
+  /** To publish and decline reviews of goods. */
+  'product_review.work': roles('content', 'lead'),
   /** Everything that is done to parcels. */
   'parcel.work': roles('warehouse', 'lead'),
   /** Orders and clients, by any number or e-mail. */

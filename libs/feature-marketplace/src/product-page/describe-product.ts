@@ -1,6 +1,8 @@
 import type { Product } from '@shop/data-access';
+import type { ShownReviews } from '@shop/data-access/product-reviews';
 import type { StructuredThing } from '@shop/page';
 import { pictureUrl } from '@shop/paths';
+import { describeReviews } from '../product-reviews/describe-reviews.ts';
 import type { Variant } from './chosen-variant.ts';
 import { describeOffer, describeReturns, describeShipping, type OfferTerms } from './describe-offer.ts';
 import { variantQuery } from './variant-address.ts';
@@ -63,7 +65,11 @@ const describeGroup = (product: Product, terms: ProductTerms): Omit<StructuredTh
  * A product with its one offer, or a group of versions that each have their own; then the shared nodes of the
  * offers.
  */
-export const describeProduct = (product: Product, terms: ProductTerms): readonly StructuredThing[] => {
+export const describeProduct = (
+  product: Product,
+  terms: ProductTerms,
+  reviews: ShownReviews | null = null,
+): readonly StructuredThing[] => {
   const [first] = product.variants;
   if (!first) return [];
   const isOne = product.variants.length === 1;
@@ -71,6 +77,7 @@ export const describeProduct = (product: Product, terms: ProductTerms): readonly
     {
       '@type': isOne ? 'Product' : 'ProductGroup',
       ...describeCommon(product),
+      ...(reviews && describeReviews(reviews)),
       image: picturesOf(first, terms),
       url: terms.url,
       ...(isOne

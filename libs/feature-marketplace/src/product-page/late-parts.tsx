@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { pages } from '../pages.ts';
 
 type Pages = Awaited<ReturnType<typeof pages>>;
-type PartName = 'productDuties' | 'wishButton';
+type PartName = 'productDuties' | 'productReviews' | 'wishButton';
 type PropsOf<Name extends PartName> = ComponentProps<Awaited<ReturnType<Pages[Name]>>>;
 
 /**
@@ -24,6 +24,9 @@ const late = <Name extends PartName>(name: Name) => {
 
 /** Below everything that a visitor acts on. */
 export const LateProductDuties = late('productDuties');
+
+/** Links and text only. */
+export const LateProductReviews = late('productReviews');
 
 /** A plain form, which works before its file is here. */
 export const LateWishButton = late('wishButton');

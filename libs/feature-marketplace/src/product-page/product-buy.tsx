@@ -62,6 +62,11 @@ export const ProductBuy = ({ product, express, selection, answeredAt }: ProductB
         <Heading level={1} look="title">
           {product.name}
         </Heading>
+        {product.rating && (
+          <Text as="span" size="small">
+            <TextLink href="#reviews">{say('marketplace.product.rating', product.rating)}</TextLink>
+          </Text>
+        )}
         <p className={factLine}>
           {open.length === 0 && <span>{say('marketplace.product.item', { sku: variant.sku })}</span>}
           <span>{say('marketplace.product.origin')}</span>

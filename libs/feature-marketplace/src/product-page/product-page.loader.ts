@@ -15,6 +15,8 @@ export const loader = async ({ request, params, context: router }: LoaderFunctio
       .then(({ productParts }) => productParts())
       .catch(() => null),
   ]);
+  if (product.rating)
+    await pages().then(({ warmProductReviews }) => warmProductReviews(context, product.id, request.url));
   context.touch(`product:${product.id}`);
   return null;
 };

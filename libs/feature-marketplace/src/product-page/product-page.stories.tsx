@@ -1,5 +1,6 @@
 import { catalogueCalls } from '@shop/contracts/calls';
 import { productContract, type Product, type ProductAnswer } from '@shop/contracts/catalogue';
+import { productReviewsContract } from '@shop/contracts/product-reviews';
 import {
   atPage,
   isDown,
@@ -38,6 +39,20 @@ const shows = (
       ...more,
     };
   });
+
+const reviewed = (title: string) =>
+  says(productReviewsContract.shown, {
+    ...{ status: true, rating: { count: 8, average: 4.1 }, counts: [1, 0, 1, 1, 5], pages: 2 },
+    reviews: [5, 1].map((stars, at) => ({
+      ...{ id: at + 1, stars, title, text: 'Tinka puikiai.\nPirkčiau dar kartą.', lang: 'lt-LT' },
+      ...{ author: at === 0 ? 'Rasa K.' : '', at: '2026-11-20T10:02:00-05:00', photos: [] },
+    })),
+  });
+
+export const Reviewed: StoryObj = atPage({
+  at,
+  answers: [shows(() => ({ rating: { count: 8, average: 4.1 } })), reviewed('Labai gera')],
+});
 
 export const Full: StoryObj = atPage({ at, answers: [shows()] });
 

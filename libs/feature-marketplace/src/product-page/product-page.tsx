@@ -20,7 +20,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { useProductMessages } from './product-page.messages.ts';
-import { LateProductDuties } from './late-parts.tsx';
+import { LateProductDuties, LateProductReviews } from './late-parts.tsx';
 import { SizeChartSection } from '../size-chart/size-chart-section.tsx';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { isFromPrice, selectVariant } from './chosen-variant.ts';
@@ -95,6 +95,7 @@ export const ProductPage = () => {
       {product.size_chart && (
         <SizeChartSection chart={product.size_chart} manufacturer={product.manufacturer} />
       )}
+      <LateProductReviews product={product} />
       <LateProductDuties product={product} />
       <ProductRail
         heading={say('marketplace.product.similar')}

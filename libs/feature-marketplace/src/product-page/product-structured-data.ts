@@ -2,6 +2,7 @@ import { visibleBreadcrumbs } from '@shop/domain/categories';
 import { currencyOf, describeCrumbs, siteOf, type StructuredData } from '@shop/page';
 import { localised, paths } from '@shop/paths';
 import { describeProduct } from './describe-product.ts';
+import { shownReviews } from '../product-reviews/review-ask.ts';
 import { productAsk } from './product-ask.ts';
 
 /** The product with its delivered prices, and the path to it. */
@@ -28,5 +29,6 @@ export const productStructuredData: StructuredData = async (page, { params, url 
     appUrl,
     url: own,
   };
-  return [...describeProduct(product, terms), describeCrumbs(crumbs)];
+  const reviews = product.rating ? await shownReviews(page, product.id, url) : null;
+  return [...describeProduct(product, terms, reviews), describeCrumbs(crumbs)];
 };

@@ -2,6 +2,7 @@ import { returnExceptionMessages } from '@shop/i18n/return-exception-messages';
 import { guaranteeMessages } from '@shop/page/guarantee-messages';
 import { sizeMessages } from '../size-chart/size-chart.messages.ts';
 import { dutyMessages } from '../product-duties/product-duties.messages.ts';
+import { reviewMessages } from '../product-reviews/product-reviews.messages.ts';
 import { productMessages } from './product-page.messages.ts';
 
 /** The messages of a product's page in addition to those of the marketplace. */
@@ -10,5 +11,6 @@ export const productWords = [
   dutyMessages,
   guaranteeMessages,
   returnExceptionMessages,
+  reviewMessages,
   sizeMessages,
 ];

@@ -9,6 +9,7 @@ export const OFFICE_PLACES = [
   { href: '/sent', label: 'office.nav.sent', right: 'parcel.work' },
   { href: '/quotes', label: 'office.nav.quotes', right: 'quote.work' },
   { href: '/claims', label: 'office.nav.claims', right: 'claim.work' },
+  { href: '/product-reviews', label: 'office.nav.product_reviews', right: 'product_review.work' },
   { href: '/search', label: 'office.nav.search', right: 'order.read' },
   { href: '/content', label: 'office.nav.content', right: 'content.work' },
   { href: '/requests', label: 'office.nav.requests', right: 'balance.read' },

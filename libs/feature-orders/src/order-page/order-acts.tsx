@@ -29,7 +29,8 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
   // Only a paid order's confirmation can be mailed again.
   const isPaid = order.may.includes('mail_again');
   const mayClaim = isOffered(claimForm) && isClaimable({ state: order.state, isPaid });
-  if (order.may.length === 0 && !mayClaim) return null;
+  const isDelivered = order.state === 'delivered';
+  if (order.may.length === 0 && !mayClaim && !isDelivered) return null;
   return (
     <Stack gap={12} as="section">
       <Heading level={2} look="section">
@@ -52,6 +53,11 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
         {order.may.includes('withdraw') && (
           <ButtonLink look="quiet" href={href(withdrawFor(slug, isGuest))}>
             {say('orders.withdraw.link', { law: isByEuLaw ? 'eu' : 'other' })}
+          </ButtonLink>
+        )}
+        {isDelivered && (
+          <ButtonLink look="quiet" href={href(laterPaths.writeReview.to({ slug }))}>
+            {say('orders.review.link')}
           </ButtonLink>
         )}
         {mayClaim && (

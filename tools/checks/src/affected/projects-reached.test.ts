@@ -50,6 +50,7 @@ test(
       'commerce-office',
       'commerce-orders',
       'commerce-pro',
+      'commerce-product-reviews',
       'commerce-quotes',
       'commerce-tracking',
       'commerce-withdrawals',

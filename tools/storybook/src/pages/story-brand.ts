@@ -31,4 +31,5 @@ export const storyBrand = (theme: ThemeName): BrandConfig =>
     seller: SELLER,
     promises: PROMISES,
     guestsMayRequestQuotes: true,
+    reviewInvitationDays: 7,
   });

@@ -22,7 +22,7 @@ export const ClaimFiles = ({ kept }: Props) => {
   const say = useMessages();
   const isHydrated = useHydrated();
   const { id, label, error } = useFormField('files', 'submitted');
-  const { files, isTooMany, isSending, add, remove } = useClaimFiles(kept);
+  const { files, isTooMany, isSending, add, remove } = useClaimFiles(kept, MOST_CLAIM_FILES);
   const { sizeOf, faultOf } = useFileWords();
   const fault = isTooMany ? faultOf('too_many_files') : error;
   return (

@@ -1,4 +1,3 @@
-import { MOST_CLAIM_FILES } from '@shop/domain/claim';
 import { useEffect, useRef, useState } from 'react';
 import { sendClaimFile } from './send-claim-file.ts';
 
@@ -25,7 +24,7 @@ const countGood = (files: readonly ChosenFile[]): number =>
   files.filter(({ refusal }) => refusal === null).length;
 
 /** The chosen files, each sent at once. `kept` are the keys of files that a refused form has sent before. */
-export const useClaimFiles = (kept: readonly string[]) => {
+export const useClaimFiles = (kept: readonly string[], most: number) => {
   const [files, setFiles] = useState<readonly ChosenFile[]>(() => kept.map(known));
   const [isTooMany, setIsTooMany] = useState(false);
   const lastId = useRef(0);
@@ -48,7 +47,7 @@ export const useClaimFiles = (kept: readonly string[]) => {
   };
 
   const add = (chosen: readonly File[]) => {
-    const free = MOST_CLAIM_FILES - countGood(files);
+    const free = most - countGood(files);
     setIsTooMany(chosen.length > free);
     const added = chosen.slice(0, Math.max(0, free)).map((file) => {
       lastId.current += 1;

@@ -1,0 +1,1 @@
+export { seedProductReviews } from './seed-product-reviews.ts';

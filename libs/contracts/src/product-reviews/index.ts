@@ -1,0 +1,2 @@
+export * from './product-reviews.contract.ts';
+export * from './product-reviews.schemas.ts';
