@@ -36,37 +36,41 @@ const findDue = async (
     .where('quote.brand', '=', brand.key)
     .where('quote.state', '=', 'delivered')
     .where('client.is_subscribed', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('news_refusal')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('news_refusal')
             .select(sql<number>`1`.as('one'))
             .whereRef('news_refusal.client_id', '=', 'client.id')
             .where('news_refusal.topic', '=', 'reviews'),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('review_invitation')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('review_invitation')
             .select(sql<number>`1`.as('one'))
             .whereRef('review_invitation.quote_id', '=', 'quote.id'),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('product_review')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('product_review')
             .select(sql<number>`1`.as('one'))
             .whereRef('product_review.quote_id', '=', 'quote.id'),
         ),
       ),
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('order_line')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_line')
           .select(sql<number>`1`.as('one'))
           .whereRef('order_line.quote_id', '=', 'quote.id')
           .where('order_line.product_id', 'is not', null),

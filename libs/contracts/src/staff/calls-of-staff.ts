@@ -1,3 +1,3 @@
 export { officeCalls } from './office.calls.ts';
 export { staffCalls } from './staff.calls.ts';
-export { LARGEST_TEXT_FILE } from './texts.calls.ts';
+export { LARGEST_TEXT_FILE } from './texts.limits.ts';

@@ -16,9 +16,6 @@ import type {
   TextSearch,
 } from './texts.schemas.ts';
 
-/** Of a file of translations; in base64 it is a third larger. */
-export const LARGEST_TEXT_FILE = 4 * 1024 * 1024;
-
 /** The shop's texts in the office. */
 export const textsCalls = {
   texts: post<TextSearch, TextList>('/api/staff/texts'),

@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '@shop/domain/languages';
 import * as z from 'zod/mini';
 import { answer, Stamp } from '../contract.ts';
 import { filled, optional } from '../fields.ts';
-import { LARGEST_TEXT_FILE } from './texts.calls.ts';
+import { LARGEST_TEXT_FILE } from './texts.limits.ts';
 
 export const TEXT_FILTERS = ['all', 'changed', 'same', 'missing'] as const;
 

@@ -1,9 +1,9 @@
 import { getLanguage, createSpeech } from '@shop/i18n';
 import { checkText } from '@shop/i18n/changed-text';
 import { createTranslationStore } from '@shop/i18n/translation-store';
+import { PAYLOADS } from '@shop/testing/script-payloads';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { PAYLOADS } from './payloads.ts';
 
 const accepted = PAYLOADS.filter((payload) => checkText('en', payload, 'Cart') === undefined);
 
