@@ -1,7 +1,7 @@
 import { sql, type Transaction } from '@shop/database';
 import { createUnsubscribeTokens } from '@shop/commerce-accounts';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
-import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { laterPaths } from '@shop/paths/later';
 import type { InvitationDeps } from './product-reviews.ports.ts';
 
@@ -15,7 +15,7 @@ type Due = {
   readonly clientId: number;
   readonly email: string;
   readonly firstName: string;
-  readonly language: 'en' | 'lt' | 'lv' | 'ee';
+  readonly language: Locale;
 };
 
 /** Delivered orders of clients who want news about reviews, and who were not asked yet. */

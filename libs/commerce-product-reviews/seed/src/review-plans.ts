@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@shop/domain/languages';
 import type { DeclineReason, ReviewState, Stars } from '@shop/domain/product-review';
 
 type Written = { readonly title: string; readonly text: string };
@@ -8,7 +9,7 @@ export type ReviewPlan = {
   readonly reason?: DeclineReason;
   readonly isAnonymous?: boolean;
   readonly daysAgo: number;
-  readonly words: Readonly<Record<'en' | 'lt' | 'lv' | 'ee', Written>>;
+  readonly words: Readonly<Record<LocaleCode, Written>>;
 };
 
 const written = (title: string, text: string): Written => ({ title, text });
