@@ -6,7 +6,6 @@ export type { NewsOf } from '@shop/database';
 /** Whether the recipient wants news of that topic now, and mails to the address do not come back. */
 export const isWantedNews = async (db: Database, news: NewsOf, recipient: string): Promise<boolean> => {
   if (await isStopped(db, recipient)) return false;
-  if (news.cartId !== undefined && !(await hasGoods(db, news.cartId))) return false;
   if (news.clientId !== undefined) return isWantedByClient(db, news.clientId, news.topic);
   return news.subscriberId !== undefined && isWantedBySubscriber(db, news.subscriberId, news.topic);
 };
@@ -18,16 +17,6 @@ const isStopped = async (db: Database, email: string): Promise<boolean> => {
     .where('email', '=', email)
     .executeTakeFirst();
   return stop !== undefined;
-};
-
-const hasGoods = async (db: Database, cartId: number): Promise<boolean> => {
-  const line = await db
-    .selectFrom('cart_line')
-    .select('id')
-    .where('cart_id', '=', cartId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return line !== undefined;
 };
 
 const isWantedByClient = async (db: Database, clientId: number, topic: NewsTopic): Promise<boolean> => {

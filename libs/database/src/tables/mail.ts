@@ -7,8 +7,6 @@ export type NewsOf = {
   readonly topic: NewsTopic;
   readonly clientId?: number;
   readonly subscriberId?: number;
-  /** Of a reminder: the cart must hold goods. */
-  readonly cartId?: number;
 };
 
 export interface MailTables {
