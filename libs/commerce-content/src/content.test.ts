@@ -289,7 +289,7 @@ test('R-CFG-05 the site is told whether there are posts, and the links of the fo
   const without = await content.ofSite(deps.brands.get('tp'), 'lt');
   expect(without.blogs).toEqual([]);
   expect(without.menus.flatMap(({ links }) => links.map(({ path }) => path))).toEqual([
-    ...['/marketplace', '/order-form', '/pro', '/all-brands', '/cart'],
+    ...['/marketplace', '/order-form', '/pro', '/newsletter', '/all-brands', '/cart'],
     ...['/faq', '/delivery', '/contacts', '/warranty', '/calculate'],
   ]);
 });

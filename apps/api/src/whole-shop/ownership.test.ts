@@ -223,6 +223,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'forwarding.cancel': { ask: ({ forward: slug }) => ({ body: { slug } }) },
   'quote.changeItem': { ask: ({ quoteLine: id }) => ({ body: { id, item: A_MUG } }) },
   'quote.removeItem': { ask: ({ quoteLine: id }) => ({ body: { id } }) },
+  'productReview.list': { ask: () => ({ body: { language_id } }), withoutAnything: 200 },
   'quote.submit': {
     ask: () => ({
       body: { email: 'thief@shopper.example', country_id: 1, shipping_method: 'air', note: '' },

@@ -43,6 +43,8 @@ const BODIES: Readonly<Record<string, object>> = {
   parcel: { id: 999_999 },
   keepPhoto: { bytes: 'AAAA' },
   addPhotos: { id: 999_999, photos: [] },
+  productReviewPhoto: { id: 999_999, position: 1 },
+  decideProductReview: { id: 999_999, version: 1, reason: null },
   parcelPhoto: { id: 999_999, position: 1 },
   packForward: { id: 999_999, weight_g: 100, sides_mm: [10, 10, 10] },
   handForwardOver: { id: 999_999, carrier: 'dhl', tracking_number: 'TEST-000001' },

@@ -54,6 +54,7 @@ const aMail = (key: string, state: 'waiting' | 'failed', made: Date) =>
       data: toJson({}),
       state,
       created_at: made,
+      next_try_at: made,
     })
     .execute();
 
