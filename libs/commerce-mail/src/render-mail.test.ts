@@ -26,7 +26,9 @@ test.each(MAILS)(
       for (const text of [subject, plain]) expect(text).not.toMatch(/[{}]|\b(mail|alert)\.[a-z]/);
       expect(subject).not.toContain('\u00a0');
     }
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
+    // The subject of an issue is written by staff, with the issue.
+    if (content.template !== 'newsletter')
+      expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
     expect(new Set(mails.map(({ plain }) => plain)).size).toBe(LANGUAGES.length);
   },
 );

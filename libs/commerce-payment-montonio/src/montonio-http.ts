@@ -50,7 +50,7 @@ const wordsOf = (text: string, { accessKey, secretKey }: MontonioAccount): strin
       (left, key) => left.replaceAll(key, '…'),
       JSON.stringify(message).replaceAll(TOKEN, '…'),
     );
-    return words.slice(0, 300);
+    return words.replaceAll('Bearer …', '…').slice(0, 300);
   } catch {
     return '';
   }

@@ -21,6 +21,7 @@ export const account: Feature = {
       'password-reset',
       'confirm-email',
       'unsubscribe',
+      'newsletter',
       'user-account',
       'account-information',
       'balance',

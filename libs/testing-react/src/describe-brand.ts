@@ -63,6 +63,9 @@ const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {
   'confirm-email': 'simple-layout',
   unsubscribe: 'simple-layout',
   'end-wish-alerts': 'simple-layout',
+  'confirm-newsletter': 'simple-layout',
+  'end-newsletter': 'simple-layout',
+  'content-preview': 'page',
   logout: 'simple-layout',
 };
 const layoutOfRoute = (id: string): LayoutName => LAYOUT_OF[id] ?? 'default';

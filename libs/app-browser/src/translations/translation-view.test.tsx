@@ -20,7 +20,10 @@ afterEach(() => {
 const openView = async (url: string | null) => {
   server.use(answering(permissionContract.textDesk, () => ({ status: true as const, url })));
   const copied: string[] = [];
-  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void copied.push(text) },
+    configurable: true,
+  });
   const page = createTestPage({ locale: 'en' });
   const { rerender } = render(<div />);
   const show = (shown: PageContext, beside: ReactNode) =>

@@ -1,6 +1,5 @@
-import { authContract } from '@shop/contracts/auth';
 import { productReviewsContract, type ReviewableProduct } from '@shop/contracts/product-reviews';
-import { aClient, atPage, localeOf, says, showcaseLines } from '@shop/testing-react/stories';
+import { atPage, localeOf, says, showcaseLines } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Pages/Orders/Reviews' } satisfies Meta;
@@ -39,27 +38,3 @@ export const Change: StoryObj = atPage({ at: `${at}?product=2`, answers: [order(
 export const Sent: StoryObj = atPage({ at: `${at}?done=sent`, answers: [order(3)] });
 export const NotDelivered: StoryObj = atPage({ at, answers: [order(2, false)] });
 export const Small: StoryObj = { ...OneProduct, globals: { viewport: { value: 'small' } } };
-
-const mine = (count: number): StoryObj =>
-  atPage({
-    ...{ at: '/my-reviews', hasSession: true },
-    answers: [
-      says(authContract.currentUser, { status: true, user: aClient() }),
-      says(productReviewsContract.list, {
-        status: true,
-        reviews: REVIEWS.flatMap((review, place) =>
-          review
-            ? [
-                {
-                  ...{ ...review, product_id: place + 1, product_name: 'Linen shirt' },
-                  ...{ order_slug: SLUG, at: '2026-11-20T10:02:00-05:00' },
-                },
-              ]
-            : [],
-        ).slice(0, count),
-      }),
-    ],
-  });
-
-export const Mine: StoryObj = mine(2);
-export const NoneYet: StoryObj = mine(0);
