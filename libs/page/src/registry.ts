@@ -40,7 +40,16 @@ export interface SlotProps {
   'header.search': { field: ReactNode };
   /** The pages of the client's account, with the current one marked. */
   'account.nav': {
-    current: 'overview' | 'orders' | 'parcels' | 'wishes' | 'cards' | 'balance' | 'information' | 'addresses';
+    current:
+      | 'overview'
+      | 'orders'
+      | 'parcels'
+      | 'reviews'
+      | 'wishes'
+      | 'cards'
+      | 'balance'
+      | 'information'
+      | 'addresses';
   };
   /** The orders section of the account. */
   'account.orders': object;

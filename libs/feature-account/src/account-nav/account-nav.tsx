@@ -33,7 +33,12 @@ const useOtherPages = (current: Current, user: CurrentUser | undefined): readonl
       isCurrent: current === 'parcels',
     },
     { at: laterPaths.quotes.to(), icon: 'list', label: say('account.nav.quotes') },
-    { at: laterPaths.myReviews.to(), icon: 'chat', label: say('account.nav.reviews') },
+    {
+      at: laterPaths.myReviews.to(),
+      icon: 'chat',
+      label: say('account.nav.reviews'),
+      isCurrent: current === 'reviews',
+    },
     ...(user?.is_pro
       ? [{ at: laterPaths.sitePro.to(), icon: 'document' as const, label: say('account.nav.pro') }]
       : []),

@@ -1,7 +1,7 @@
 import { productReviewQueries } from '@shop/data-access/product-reviews';
 import { STARS } from '@shop/domain/product-review';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { PageBody, PageHead, useLinks, usePage } from '@shop/page';
+import { PageBody, PageColumns, PageHead, Slot, useLinks, usePage } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
 import { Box } from '@shop/ui-theme/box';
 import { PageTitle } from '@shop/ui-theme/page-title';
@@ -22,30 +22,33 @@ export const MyReviewsPage = () => {
   return (
     <PageBody>
       <PageHead title={say('reviews.mine')} isIndexed={false} />
-      <Stack gap={24}>
-        <PageTitle heading={say('reviews.mine')} />
-        {reviews.length === 0 && <Text>{say('reviews.mine_none')}</Text>}
-        <Stack gap={12} as="ul">
-          {reviews.map((review) => (
-            <Box key={`${review.order_slug}-${review.product_id}`} as="li" ground="box">
-              <Stack gap={8}>
-                <Text weight="strong">{review.product_name}</Text>
-                <ReviewTag review={review} />
-                <Text size="small" tone="muted">
-                  {say(`reviews.stars.${starsOf(review.stars)}`)} · {formats.date(review.at)}
-                </Text>
-                <TextLink
-                  href={href(
-                    laterPaths.writeReview.to({ slug: review.order_slug }, { product: review.product_id }),
-                  )}
-                >
-                  {say('reviews.change')}
-                </TextLink>
-              </Stack>
-            </Box>
-          ))}
+      <PageColumns>
+        <Slot name="account.nav" props={{ current: 'reviews' }} />
+        <Stack gap={24}>
+          <PageTitle heading={say('reviews.mine')} />
+          {reviews.length === 0 && <Text>{say('reviews.mine_none')}</Text>}
+          <Stack gap={12} as="ul">
+            {reviews.map((review) => (
+              <Box key={`${review.order_slug}-${review.product_id}`} as="li" ground="box">
+                <Stack gap={8}>
+                  <Text weight="strong">{review.product_name}</Text>
+                  <ReviewTag review={review} />
+                  <Text size="small" tone="muted">
+                    {say(`reviews.stars.${starsOf(review.stars)}`)} · {formats.date(review.at)}
+                  </Text>
+                  <TextLink
+                    href={href(
+                      laterPaths.writeReview.to({ slug: review.order_slug }, { product: review.product_id }),
+                    )}
+                  >
+                    {say('reviews.change')}
+                  </TextLink>
+                </Stack>
+              </Box>
+            ))}
+          </Stack>
         </Stack>
-      </Stack>
+      </PageColumns>
     </PageBody>
   );
 };
