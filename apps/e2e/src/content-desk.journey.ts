@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aVisitor } from './by-call.ts';
 import { expect, test } from './shop.ts';
-import { atDesk } from './staff-desk.ts';
+import { logInAtOffice, officeOf } from './office-steps.ts';
 
 // Pages of the office have no scripts.
 test.use({ javaScriptEnabled: false });
-
-const PASSWORD = 'harbour-office-2024';
-
-const officeOf = (baseURL: string | undefined): string => {
-  const url = new URL(baseURL ?? '');
-  return `${url.protocol}//office.localhost:${url.port}`;
-};
-
-const logIn = async (page: Page, office: string) => {
-  await page.goto(`${office}/log-in`);
-  await page.getByLabel('Name').fill('content');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByLabel('Code of your app').fill(await atDesk('staff', 'demo-code'));
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-};
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const done = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
@@ -31,7 +15,7 @@ test('a page is written, previewed, published, seen at the shop within a second,
 }) => {
   const office = officeOf(baseURL);
   const slug = `harbour-news-${Date.now()}`;
-  await logIn(page, office);
+  await logInAtOffice(page, office, 'content');
 
   await page.goto(`${office}/content`);
   await page.getByText('New page').click();

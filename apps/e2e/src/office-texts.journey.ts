@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, unwatched as test } from './shop.ts';
-import { atDesk } from './staff-desk.ts';
+import { logInAtOffice, officeOf } from './office-steps.ts';
 
 // Not the shop's own test fixture: keys of texts are on the page on purpose. Pages of the office have no scripts.
 test.use({ javaScriptEnabled: false });
 
-const PASSWORD = 'harbour-office-2024';
 /** In Estonian, so that no other journey reads it. */
 const KEY = 'shell.footer.rights';
 const NEW_TEXT = 'Selle poe kõik õigused on kaitstud';
-
-const officeOf = (baseURL: string | undefined): string => {
-  const url = new URL(baseURL ?? '');
-  return `${url.protocol}//office.localhost:${url.port}`;
-};
-
-const logIn = async (page: Page, office: string) => {
-  await page.goto(`${office}/log-in`);
-  await page.getByLabel('Name').fill('content');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByLabel('Code').fill(await atDesk('staff', 'demo-code'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-};
 
 /** A page of the shop is made anew when it is opened again. */
 const inShop = (page: Page, text: string, isShown: boolean) =>
@@ -38,7 +23,7 @@ test('the content role finds a text, is told what is wrong with a new one, chang
   baseURL,
 }) => {
   const office = officeOf(baseURL);
-  await logIn(page, office);
+  await logInAtOffice(page, office, 'content');
   await page.getByRole('link', { name: 'Texts', exact: true }).click();
   await page.getByLabel('Words or key').fill(KEY);
   await page.getByRole('button', { name: 'Search' }).click();

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { OFFICE_PASSWORD, officeOf } from './office-steps.ts';
 import { expect, test } from './shop.ts';
 import { atDesk } from './staff-desk.ts';
 
 // The office belongs to no brand: its journeys run once, and its pages have no scripts.
 test.use({ javaScriptEnabled: false });
-
-const PASSWORD = 'harbour-office-2024';
-
-const officeOf = (baseURL: string | undefined): string => {
-  const url = new URL(baseURL ?? '');
-  return `${url.protocol}//office.localhost:${url.port}`;
-};
 
 /** What a van brings in the morning. */
 const DELIVERY = Array.from({ length: 50 }, (_, at) => `1ZJOURNEY${String(at + 1).padStart(4, '0')}`);
@@ -27,7 +21,7 @@ const logIn = async (page: Page, office: string, role: string) => {
   await page.goto(`${office}/intake`);
   await expect(page).toHaveURL(`${office}/log-in`);
   await expect(page.getByLabel('Name')).toBeFocused();
-  await type(page, role, PASSWORD, await atDesk('staff', 'demo-code'));
+  await type(page, role, OFFICE_PASSWORD, await atDesk('staff', 'demo-code'));
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 };
 

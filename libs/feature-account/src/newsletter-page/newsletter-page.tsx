@@ -41,7 +41,7 @@ export const NewsletterPage = () => {
           schema={newsletterSchema}
           labels={{ email: say('account.newsletter.email'), ...labels }}
           words={{ ...words, 'newsletter.topic_missing': say('account.newsletter.topic_missing') }}
-          values={answer?.values ?? Object.fromEntries(NEWSLETTER_TOPICS.map((topic) => [topic, '1']))}
+          values={answer?.values ?? {}}
           answer={answer}
           draft={NEWSLETTER_DRAFT}
           summaryHeading={say('account.newsletter.summary')}
