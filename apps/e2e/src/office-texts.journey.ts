@@ -12,16 +12,20 @@ const NEW_TEXT = 'Selle poe kõik õigused on kaitstud';
 /** A page of the shop is made anew when it is opened again. */
 const inShop = (page: Page, text: string, isShown: boolean) =>
   expect
-    .poll(async () => {
-      await page.goto('/ee/marketplace');
-      return page.getByRole('contentinfo').getByText(text).count();
-    })
+    .poll(
+      async () => {
+        await page.goto('/ee/marketplace');
+        return page.getByRole('contentinfo').getByText(text).count();
+      },
+      { timeout: 30_000 },
+    )
     .toBe(isShown ? 1 : 0);
 
 test('the content role finds a text, is told what is wrong with a new one, changes it in the shop, and reverts it', async ({
   page,
   baseURL,
 }) => {
+  test.slow();
   const office = officeOf(baseURL);
   await logInAtOffice(page, office, 'content');
   await page.getByRole('link', { name: 'Texts', exact: true }).click();

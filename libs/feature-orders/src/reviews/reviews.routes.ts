@@ -26,6 +26,7 @@ export const reviewRoutes: RouteObject[] = [
       privacy: 'personal',
       layout: 'default',
       checks: ['auth'],
+      slots: ['account.nav'],
       messages: words,
     } satisfies PageHandle,
     lazy: pages.myReviews,
