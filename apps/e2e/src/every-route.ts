@@ -114,7 +114,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   savedCards: client('/lv/saved-cards'),
   wishList: client('/ee/wish-list'),
   myReviews: client('/lt/my-reviews'),
-  writeReview: client('/en/my-orders?state=delivered', AN_ORDER, /^Review the goods/),
+  writeReview: client('/en/my-orders?state=delivered', AN_ORDER, /^Write a review/),
   product: 'purchase',
   cart: 'purchase',
   checkout: 'purchase',
