@@ -22,24 +22,15 @@ const EXPIRED = aCard({ id: 3, last_four: '1881', is_expired: true, expires_year
 /** A client's payment page; the first method saves cards. */
 const withCards = (
   saved: Saved[],
-  {
-    more = shippedTo,
-    card = {},
-    query = '',
-  }: { more?: Partial<Checkout>; card?: Partial<Method>; query?: string } = {},
+  { more = shippedTo, query = '' }: { more?: Partial<Checkout>; query?: string } = {},
 ): StoryObj =>
   inCheckout(`/payment/${SLUG}${query}`, {
     ...more,
     is_guest: false,
     payment_methods: showcaseCheckout(1).payment_methods.map((method, at) =>
-      at === 0 ? { ...method, ...card, saved } : method,
+      at === 0 ? { ...method, saved } : method,
     ),
   });
-
-/** The card's field, whose script is at an address. */
-const fieldAt = (script: string): Partial<Method> => ({
-  field: { script, key: 'public', height: 232, hosts: { scripts: [], frames: [], calls: [] } },
-});
 
 const ANOTHER: Partial<Checkout> = { ...paidBy, payment_means: null, saves_means: true };
 
@@ -51,12 +42,6 @@ export const Another: StoryObj = withCards([VISA], { more: ANOTHER });
 export const Declined: StoryObj = withCards([VISA, MASTERCARD], {
   more: { ...paidBy, payment_means: VISA.id },
   query: '?declined=insufficient_funds',
-});
-
-/** The script does not load: the card is typed in on the provider's page. */
-export const FieldSilent: StoryObj = withCards([VISA], {
-  more: ANOTHER,
-  card: fieldAt('/no-such-script.js'),
 });
 
 /** The provider takes no payments now; another method is chosen. */
