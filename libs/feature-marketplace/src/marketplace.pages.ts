@@ -1,4 +1,4 @@
-import type { warmProductReviews as warm } from './product-reviews/review-ask.ts';
+import type { warmProductReviews as warm } from './product-reviews/warm-product-reviews.ts';
 
 type WarmReviews = typeof warm;
 
@@ -24,7 +24,7 @@ export const productReviews = async () =>
   (await import('./product-reviews/product-reviews.tsx')).ProductReviews;
 
 export const warmProductReviews = async (...given: Parameters<WarmReviews>) =>
-  (await import('./product-reviews/review-ask.ts')).warmProductReviews(...given);
+  (await import('./product-reviews/warm-product-reviews.ts')).warmProductReviews(...given);
 
 /** The late parts of a product's page. */
 export const productParts = () => Promise.all([productDuties(), productReviews(), wishButton()]);

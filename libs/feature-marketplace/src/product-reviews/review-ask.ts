@@ -20,12 +20,3 @@ export const reviewAsk = (productId: number, search: URLSearchParams): ReviewAsk
 
 export const shownReviews = ({ api, queryClient }: PageContext, productId: number, url: URL) =>
   queryClient.ensureQueryData(productReviewQueries(api).shown(reviewAsk(productId, url.searchParams)));
-
-/** So that the server renders the reviews. */
-export const warmProductReviews = async (
-  context: PageContext,
-  productId: number,
-  address: string,
-): Promise<void> => {
-  await shownReviews(context, productId, new URL(address));
-};
