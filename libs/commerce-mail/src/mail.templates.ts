@@ -1,7 +1,7 @@
 import type { LetterTopic } from '@shop/contracts/content';
 import type { ClaimState } from '@shop/domain/claim';
-import type { DeclineReason } from '@shop/domain/product-review';
 import type { WithdrawalWords } from '@shop/i18n/withdrawal';
+import type { ReviewInvitation, ReviewNews } from './review-mails.ts';
 
 export type OrderLine = {
   name: string;
@@ -94,22 +94,6 @@ export type ClaimNews = {
   text: string | null;
   /** The ordered refund, formatted in the reader's language; null without one. */
   refund: string | null;
-};
-
-export type ReviewNews = {
-  name: string;
-  product: string;
-  /** Null: the review is published. */
-  reason: DeclineReason | null;
-  /** The published review, or the form to change it. */
-  link: string;
-};
-
-export type ReviewInvitation = {
-  name: string;
-  link: string;
-  /** Ends these mails and no other news. */
-  unsubscribe: string;
 };
 
 export type QuoteNews = {

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@react-email/components';
 import type { MailBrand } from '../mail-brand.ts';
-import type { ReviewInvitation as Data } from '../mail.templates.ts';
+import type { ReviewInvitation as Data } from '../review-mails.ts';
 import type { MailTexts } from '../mail.texts.ts';
 import { greetingOf } from './greeting.ts';
 import { Frame } from './frame.tsx';
