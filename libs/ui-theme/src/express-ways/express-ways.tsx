@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Inline } from '../stack/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
+import { ways } from './express-ways.css.ts';
 
 export type ExpressWaysProps = {
   label: string;
@@ -20,9 +20,7 @@ export const ExpressWays = ({ label, children }: ExpressWaysProps) => {
             {label}
           </Text>
         </div>
-        <Inline gap={8} justify="center">
-          {children}
-        </Inline>
+        <div className={ways}>{children}</div>
       </Stack>
     </div>
   );

@@ -7,7 +7,7 @@ export type InlineProps = {
   as?: BoxElement;
   gap?: Sprinkles['gap'];
   align?: 'center' | 'start' | 'baseline' | 'end';
-  justify?: 'start' | 'between' | 'end' | 'center';
+  justify?: 'start' | 'between' | 'end';
   wrap?: boolean;
   children: ReactNode;
 };

@@ -25,7 +25,6 @@ export const inline = componentRecipe({
       start: {},
       between: { justifyContent: 'space-between' },
       end: { justifyContent: 'flex-end' },
-      center: { justifyContent: 'center' },
     },
     wraps: { true: { flexWrap: 'wrap' }, false: {} },
   },

@@ -35,7 +35,7 @@ export const WayChoice = ({ way, kind, name, isChosen, isSubmit, onChange }: Way
         {way.label}
         {end}
       </span>
-      <span className={wayPrice({ kind })}>
+      <span className={wayPrice}>
         <Figure amount={way.price} size="way" />
         <span className={wayWhen}>{way.when}</span>
       </span>

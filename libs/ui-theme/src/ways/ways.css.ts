@@ -100,22 +100,7 @@ export const wayTick = componentRecipe({
   variants: { isChosen: { true: { border: `6px solid ${color.primary}` }, false: {} } },
 });
 
-export const wayPrice = componentRecipe({
-  base: { display: 'block', marginTop: space[6] },
-  variants: {
-    kind: {
-      door: {},
-      alone: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        columnGap: space[12],
-        '@media': { [upTo('sm')]: { display: 'block' } },
-      },
-    },
-  },
-});
+export const wayPrice = componentStyle({ display: 'block', marginTop: space[6] });
 
 export const wayWhen = componentStyle({
   display: 'block',
