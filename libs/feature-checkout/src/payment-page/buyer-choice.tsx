@@ -13,6 +13,7 @@ export const BuyerChoice = ({ values }: { values: Readonly<Record<string, string
   return (
     <RadioCards
       legend={say('checkout.buyer')}
+      isLegendHidden
       name="buyer"
       defaultValue={values.buyer ?? 'person'}
       options={[

@@ -109,6 +109,8 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
             choices={choices}
             total={total}
           />
+        </FormSection>
+        <FormSection heading={say('checkout.buyer')}>
           <BuyerChoice values={values} />
           <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={choices.useBalance} />
           <Box marginBlockStart={8} gap={12}>
