@@ -78,7 +78,7 @@ export const createFormats = (formatTag: string, timeZone: string) => {
         .find(({ type }) => type === 'currency')?.value ?? currency,
 
     number: (value: number): string => number.format(value),
-    /** A fraction: 0.25 → `25 %`. */
+    /** A fraction: 0.25 → `25%`, in Lithuanian `25 %`. */
     percent: (fraction: number): string => percent.format(fraction),
     /** A day in running text. */
     date: (stamp: string | Date): string => day.format(parseStamp(stamp)),

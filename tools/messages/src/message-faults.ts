@@ -25,6 +25,10 @@ const foreignQuotes = (code: LocaleCode, text: string): string[] =>
 const categoriesOf = (code: LocaleCode) =>
   new Intl.PluralRules(getLanguage(code).tag).resolvedOptions().pluralCategories;
 
+/** A per cent sign that does not stand as `Intl` writes it: Lithuanian has a no-break space before it, the others none. */
+const misplacedPercent = (code: LocaleCode, text: string): boolean =>
+  (code === 'lt' ? /[}\d#]%/u : /[}\d#]\u00a0%/u).test(text);
+
 /** The faults of a message in one language, compared with the English one. */
 export const messageFaults = (code: LocaleCode, text: string, english: string): string[] => {
   const { places, plurals } = messageParts(text);
@@ -36,6 +40,7 @@ export const messageFaults = (code: LocaleCode, text: string, english: string): 
   }
   const loose = LOOSE.exec(text);
   if (loose) faults.push(`needs a no-break space (\\u00a0) at “${loose[0]}”`);
+  if (misplacedPercent(code, text)) faults.push('has % not as the language writes it');
   const [foreign] = foreignQuotes(code, text);
   if (foreign) faults.push(`has ${foreign} where the language has other quotation marks`);
   if (/\.\.\.|["']/.test(text.replaceAll("''", ''))) faults.push('has typewriter quotes or dots');

@@ -26,7 +26,7 @@ describe('a fault is', () => {
     expect(messageFaults('lt', 'Jūra – pigiau', 'By sea for less')).toHaveLength(1);
     expect(messageFaults('lt', 'Jūra\u00a0– pigiau', 'By sea for less')).toEqual([]);
     expect(messageFaults('en', '{p} %', '{p} %')).toHaveLength(1);
-    expect(messageFaults('en', '{p}\u00a0%', '{p}\u00a0%')).toEqual([]);
+    expect(messageFaults('lt', '{p}\u00a0%', '{p}%')).toEqual([]);
     expect(messageFaults('lt', '{n} d.', '{n} days')).toHaveLength(1);
     expect(messageFaults('lv', 'PVN nr. {n}', 'VAT no. {n}')).toHaveLength(1);
     expect(messageFaults('lt', '{n} dienų', '{n} days')).toEqual([]);
@@ -51,6 +51,12 @@ describe('a fault is', () => {
     ['ee', 'Delaware’ist „{name}“'],
   ] as const)('not the quotation marks of the language, in %s: %s', (code, text) => {
     expect(messageFaults(code, text, text)).toEqual([]);
+  });
+
+  test('a per cent sign written as in another language', () => {
+    expect(messageFaults('lt', '{p}%', '{p}%')).toHaveLength(1);
+    expect(messageFaults('en', '{p}\u00a0%', '{p}\u00a0%')).toHaveLength(1);
+    expect(messageFaults('ee', '{p}%', '{p}%')).toEqual([]);
   });
 
   test('typewriter quotes', () => {

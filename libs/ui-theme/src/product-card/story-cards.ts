@@ -27,7 +27,7 @@ export const headphonesCard: ProductCardProps = {
   name: 'K7 wireless headphones, noise cancelling, 48-hour battery',
   brand: 'Kestrel Audio',
   picture: headphones,
-  tag: { text: '−19 %' },
+  tag: { text: '−19%' },
   colours: [
     { name: 'Fog', hex: '#d5dde3' },
     { name: 'Ink', hex: '#28323b' },
@@ -54,7 +54,7 @@ export const longCard: ProductCardProps = {
   name: 'Nebeprisikiškiakopūsteliaujančiuosiuose kuulilennuteetunneliluuk',
   brand: 'Pangaautomaadikasutajatunnus',
   picture: lamp,
-  tag: { text: '−52 %' },
+  tag: { text: '−52%' },
   price: {
     current: '12 142,60 €',
     struck: '23 269,00 €',

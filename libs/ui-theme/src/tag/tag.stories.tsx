@@ -5,7 +5,7 @@ import { Tag } from './tag.tsx';
 const meta = {
   title: 'Components/Tag',
   component: Tag,
-  args: { children: '−19 %', tone: 'sale' },
+  args: { children: '−19%', tone: 'sale' },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -16,7 +16,7 @@ export const WithIcon: Story = { args: { tone: 'success', icon: 'check', childre
 export const Tones: Story = {
   render: () => (
     <Inline>
-      <Tag tone="sale">−25 %</Tag>
+      <Tag tone="sale">−25%</Tag>
       <Tag tone="accent">Fastest</Tag>
       <Tag tone="info">In the air</Tag>
       <Tag tone="success">Delivered</Tag>

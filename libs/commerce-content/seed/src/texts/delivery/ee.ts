@@ -69,8 +69,8 @@ export const ee: PageText = {
       items: [
         'Euroopa Liitu, kui kaup maksab kuni 150\u00a0€: tollimaks 3\u00a0eurot iga tariifirea kohta pakis. Kord kehtib 1.\u00a0juulist 2026 kuni 1.\u00a0juulini 2028.',
         'Euroopa Liitu, kui kaup maksab üle 150\u00a0€: tollimaks kauba määra järgi, arvestatuna väärtuselt koos transpordi ja kindlustusega.',
-        'Araabia Ühendemiraatidesse: kuni 1000 dirhamini tollimaksu ei ole, sellest üle 5\u00a0%; mõnele kaubale, näiteks telefonidele ja raamatutele, seda ei ole.',
-        'Käibemaks on teie riigi oma: 21\u00a0% Leedus, Lätis ja Hollandis, 24\u00a0% Eestis, 5\u00a0% Araabia Ühendemiraatides. Trükitud raamatutele kehtib Euroopa Liidus madalam määr.',
+        'Araabia Ühendemiraatidesse: kuni 1000 dirhamini tollimaksu ei ole, sellest üle 5%; mõnele kaubale, näiteks telefonidele ja raamatutele, seda ei ole.',
+        'Käibemaks on teie riigi oma: 21% Leedus, Lätis ja Hollandis, 24% Eestis, 5% Araabia Ühendemiraatides. Trükitud raamatutele kehtib Euroopa Liidus madalam määr.',
       ],
     },
     {

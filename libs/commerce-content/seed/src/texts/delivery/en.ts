@@ -66,8 +66,8 @@ export const en: PageText = {
       items: [
         'To the European Union, goods of up to €150: 3 euros of duty for each tariff line in the parcel. The rule holds from 1 July 2026 to 1 July 2028.',
         'To the European Union, goods above €150: duty by the rate of the goods, on their value with freight and insurance.',
-        'To the United Arab Emirates: no duty up to 1,000 dirhams, 5\u00a0% above; a few goods, such as phones and books, are free.',
-        'VAT is that of your country: 21\u00a0% in Lithuania, Latvia and the Netherlands, 24\u00a0% in Estonia, 5\u00a0% in the United Arab Emirates. Printed books have a lower rate in the European Union.',
+        'To the United Arab Emirates: no duty up to 1,000 dirhams, 5% above; a few goods, such as phones and books, are free.',
+        'VAT is that of your country: 21% in Lithuania, Latvia and the Netherlands, 24% in Estonia, 5% in the United Arab Emirates. Printed books have a lower rate in the European Union.',
       ],
     },
     {

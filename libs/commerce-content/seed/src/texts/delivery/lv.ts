@@ -69,8 +69,8 @@ export const lv: PageText = {
       items: [
         'Uz Eiropas Savienību, ja preces maksā līdz 150\u00a0€: muitas nodoklis 3\u00a0eiro par katru tarifa pozīciju sūtījumā. Šī kārtība ir spēkā no 2026.\u00a0gada 1.\u00a0jūlija līdz 2028.\u00a0gada 1.\u00a0jūlijam.',
         'Uz Eiropas Savienību, ja preces maksā vairāk nekā 150\u00a0€: muitas nodoklis pēc preces likmes, ko rēķina no vērtības ar transportēšanu un apdrošināšanu.',
-        'Uz Apvienotajiem Arābu Emirātiem: līdz 1000 dirhamiem muitas nodokļa nav, virs šīs summas\u00a0– 5\u00a0%; dažām precēm, piemēram, tālruņiem un grāmatām, to nepiemēro.',
-        'PVN ir jūsu valsts likmē: 21\u00a0% Lietuvā, Latvijā un Nīderlandē, 24\u00a0% Igaunijā, 5\u00a0% Apvienotajos Arābu Emirātos. Drukātām grāmatām Eiropas Savienībā ir mazāka likme.',
+        'Uz Apvienotajiem Arābu Emirātiem: līdz 1000 dirhamiem muitas nodokļa nav, virs šīs summas\u00a0– 5%; dažām precēm, piemēram, tālruņiem un grāmatām, to nepiemēro.',
+        'PVN ir jūsu valsts likmē: 21% Lietuvā, Latvijā un Nīderlandē, 24% Igaunijā, 5% Apvienotajos Arābu Emirātos. Drukātām grāmatām Eiropas Savienībā ir mazāka likme.',
       ],
     },
     {

@@ -40,14 +40,14 @@ export const dutyByTariffLine: Post = {
         {
           type: 'text',
           paragraphs: [
-            'VAT is due on the duty too. With VAT of 21\u00a0% 6 euros become €7.26, with 24\u00a0% in Estonia €7.44.',
+            'VAT is due on the duty too. With VAT of 21% 6 euros become €7.26, with 24% in Estonia €7.44.',
           ],
         },
         {
           type: 'text',
           heading: 'Above €150',
           paragraphs: [
-            'If the goods in a parcel cost more than €150, the flat sum no longer applies. Then each item has its own rate, on its value with freight and insurance: most clothes 12\u00a0%, phones and laptops none. So a laptop pays no duty at all, but a T-shirt in the same parcel pays its 12\u00a0%.',
+            'If the goods in a parcel cost more than €150, the flat sum no longer applies. Then each item has its own rate, on its value with freight and insurance: most clothes 12%, phones and laptops none. So a laptop pays no duty at all, but a T-shirt in the same parcel pays its 12%.',
           ],
         },
         {
@@ -160,14 +160,14 @@ export const dutyByTariffLine: Post = {
         {
           type: 'text',
           paragraphs: [
-            'No muitas nodokļa rēķina arī PVN. Ja PVN ir 21\u00a0%, no 6\u00a0eiro sanāk 7,26\u00a0€, Igaunijā ar 24\u00a0%\u00a0– 7,44\u00a0€.',
+            'No muitas nodokļa rēķina arī PVN. Ja PVN ir 21%, no 6\u00a0eiro sanāk 7,26\u00a0€, Igaunijā ar 24%\u00a0– 7,44\u00a0€.',
           ],
         },
         {
           type: 'text',
           heading: 'Virs 150\u00a0€',
           paragraphs: [
-            'Ja preces sūtījumā maksā vairāk nekā 150\u00a0€, nemainīgo summu vairs nepiemēro. Tad katrai precei ir sava likme no vērtības ar transportēšanu un apdrošināšanu: lielākajai daļai apģērba 12\u00a0%, tālruņiem un klēpjdatoriem nekas. Tātad par klēpjdatoru muitas nodokļa nav, bet par T kreklu tajā pašā sūtījumā jāmaksā 12\u00a0%.',
+            'Ja preces sūtījumā maksā vairāk nekā 150\u00a0€, nemainīgo summu vairs nepiemēro. Tad katrai precei ir sava likme no vērtības ar transportēšanu un apdrošināšanu: lielākajai daļai apģērba 12%, tālruņiem un klēpjdatoriem nekas. Tātad par klēpjdatoru muitas nodokļa nav, bet par T kreklu tajā pašā sūtījumā jāmaksā 12%.',
           ],
         },
         {
@@ -215,14 +215,14 @@ export const dutyByTariffLine: Post = {
         {
           type: 'text',
           paragraphs: [
-            'Tollimaksult arvestatakse ka käibemaksu. 21\u00a0% puhul saab 6\u00a0eurost 7,26\u00a0€, Eestis 24\u00a0% puhul 7,44\u00a0€.',
+            'Tollimaksult arvestatakse ka käibemaksu. 21% puhul saab 6\u00a0eurost 7,26\u00a0€, Eestis 24% puhul 7,44\u00a0€.',
           ],
         },
         {
           type: 'text',
           heading: 'Üle 150\u00a0€',
           paragraphs: [
-            'Kui kaup pakis maksab üle 150\u00a0€, kindel summa enam ei kehti. Siis on igal tootel oma määr, mis arvestatakse väärtuselt koos transpordi ja kindlustusega: enamikul rõivastest 12\u00a0%, telefonidel ja sülearvutitel 0\u00a0%. Seega sülearvutil tollimaksu ei ole, aga samas pakis olevalt T-särgilt tuleb maksta 12\u00a0%.',
+            'Kui kaup pakis maksab üle 150\u00a0€, kindel summa enam ei kehti. Siis on igal tootel oma määr, mis arvestatakse väärtuselt koos transpordi ja kindlustusega: enamikul rõivastest 12%, telefonidel ja sülearvutitel 0%. Seega sülearvutil tollimaksu ei ole, aga samas pakis olevalt T-särgilt tuleb maksta 12%.',
           ],
         },
         {

@@ -68,7 +68,7 @@ export const deliveryQuestions: readonly Question[] = [
       en: {
         question: 'How is duty computed?',
         answer: [
-          'In the European Union it is 3 euros for each distinct tariff line if the goods in the parcel cost up to €150. Above that, the rate of the goods applies to their value with freight and insurance. In the United Arab Emirates goods up to 1,000 dirhams are free of duty, above that it is 5\u00a0% for most goods.',
+          'In the European Union it is 3 euros for each distinct tariff line if the goods in the parcel cost up to €150. Above that, the rate of the goods applies to their value with freight and insurance. In the United Arab Emirates goods up to 1,000 dirhams are free of duty, above that it is 5% for most goods.',
         ],
       },
       lt: {
@@ -80,13 +80,13 @@ export const deliveryQuestions: readonly Question[] = [
       lv: {
         question: 'Kā aprēķina muitas nodokli?',
         answer: [
-          'Eiropas Savienībā tas ir 3\u00a0eiro par katru atšķirīgu tarifa pozīciju, ja preces sūtījumā maksā līdz 150\u00a0€. Ja vairāk, piemēro preces likmi tās vērtībai ar transportēšanu un apdrošināšanu. Apvienotajos Arābu Emirātos precēm līdz 1000 dirhamiem muitas nodokļa nav, virs tā lielākajai daļai preču tas ir 5\u00a0%.',
+          'Eiropas Savienībā tas ir 3\u00a0eiro par katru atšķirīgu tarifa pozīciju, ja preces sūtījumā maksā līdz 150\u00a0€. Ja vairāk, piemēro preces likmi tās vērtībai ar transportēšanu un apdrošināšanu. Apvienotajos Arābu Emirātos precēm līdz 1000 dirhamiem muitas nodokļa nav, virs tā lielākajai daļai preču tas ir 5%.',
         ],
       },
       ee: {
         question: 'Kuidas tollimaksu arvestatakse?',
         answer: [
-          'Euroopa Liidus on see 3\u00a0eurot iga erineva tariifirea kohta, kui kaup pakis maksab kuni 150\u00a0€. Üle selle kehtib kauba määr selle väärtusele koos transpordi ja kindlustusega. Araabia Ühendemiraatides on kaup kuni 1000 dirhamini tollimaksuvaba, sellest üle on see enamikul kaubal 5\u00a0%.',
+          'Euroopa Liidus on see 3\u00a0eurot iga erineva tariifirea kohta, kui kaup pakis maksab kuni 150\u00a0€. Üle selle kehtib kauba määr selle väärtusele koos transpordi ja kindlustusega. Araabia Ühendemiraatides on kaup kuni 1000 dirhamini tollimaksuvaba, sellest üle on see enamikul kaubal 5%.',
         ],
       },
     },
