@@ -1,4 +1,4 @@
-import { theme } from '@shop/ui-theme/theme';
+import { from, theme } from '@shop/ui-theme/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Wider than a shop's page: rows of queues are long. */
@@ -9,6 +9,18 @@ export const wide = style({
   maxInlineSize: '100rem',
   paddingInline: theme.page.gutter,
 });
+
+/** The pages of the office at the side, above the page on small screens. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[16],
+  '@media': {
+    [`screen and ${from('lg')}`]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: theme.space[28] },
+  },
+});
+
+export const column = style({ minInlineSize: 0 });
 
 /** A printed page has no use for it. */
 export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -7,7 +7,7 @@ import { Text } from '@shop/ui-theme/text';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useCodeWords } from '../code-words.ts';
 import { useMessages } from '../messages.ts';
-import { onScreenOnly, wide } from './frame.css.ts';
+import { column, columns, onScreenOnly, wide } from './frame.css.ts';
 import { OFFICE_PLACES } from './office-places.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -26,36 +26,37 @@ export const OfficeFrame = () => {
       <Box paddingBlock={12}>
         <Stack gap={16}>
           <div className={onScreenOnly}>
-            <Stack gap={16}>
-              <Inline as="header" justify="between">
-                <Text weight="strong">{say('office.name')}</Text>
-                <form method="post" action="/log-out">
-                  <Inline>
-                    <Text size="small">
-                      {say('office.who', {
-                        name: staff.name,
-                        roles: staff.roles.map((role) => words('role', role)).join(', '),
-                      })}
-                    </Text>
-                    <input type="hidden" name="act" value="leave" />
-                    <Button type="submit" look="quiet" size="small">
-                      {say('office.log_out')}
-                    </Button>
-                  </Inline>
-                </form>
-              </Inline>
+            <Inline as="header" justify="between">
+              <Text weight="strong">{say('office.name')}</Text>
+              <form method="post" action="/log-out">
+                <Inline>
+                  <Text size="small">
+                    {say('office.who', {
+                      name: staff.name,
+                      roles: staff.roles.map((role) => words('role', role)).join(', '),
+                    })}
+                  </Text>
+                  <input type="hidden" name="act" value="leave" />
+                  <Button type="submit" look="quiet" size="small">
+                    {say('office.log_out')}
+                  </Button>
+                </Inline>
+              </form>
+            </Inline>
+          </div>
+          <div className={columns}>
+            <div className={onScreenOnly}>
               <TabNav
                 label={say('office.nav')}
-                look="tabs"
                 items={places.map(({ href, label }) => ({
                   ...{ href, label: say(label), isCurrent: isAt(pathname, href) },
                 }))}
               />
-            </Stack>
+            </div>
+            <main className={column}>
+              <Outlet />
+            </main>
           </div>
-          <main>
-            <Outlet />
-          </main>
         </Stack>
       </Box>
     </div>
