@@ -55,7 +55,7 @@ export const OrderPayments = ({ payments }: { payments: Payments }) => {
           fee: payment.fee === null ? '–' : formats.money(payment.fee, currency),
           settled: payment.settled_on ?? '–',
           refunded: formats.money(refunded, currency),
-          act: mayRefund && refunded < amount && <RefundForm reference={reference} />,
+          act: mayRefund && state === 'captured' && refunded < amount && <RefundForm reference={reference} />,
         },
       }))}
     />
