@@ -2,4 +2,4 @@
 import '@shop/ui-theme/global';
 
 export { officeRoutes, OfficeDocument } from '@shop/feature-office';
-export { themeClass } from '@shop/ui-theme/themes/default';
+export { fonts, themeClass } from '@shop/ui-theme/themes/default';

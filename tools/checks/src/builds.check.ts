@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findBrands } from '@shop/outbound/brands';
-import { chunksOf, findBuiltBrands, isShared, lazyModulesOf, packagesOf, pagesOf } from './built-brands.ts';
+import {
+  chunksOf,
+  findBuiltBrands,
+  isShared,
+  lazyModulesOf,
+  packagesOf,
+  pagesOf,
+  readOfficeStyles,
+} from './built-brands.ts';
 import { foreignTraits } from './theme-marks.ts';
 
 const brands = findBuiltBrands();
@@ -12,6 +20,10 @@ test('every brand is built', () => {
     findBrands().filter((key) => !keys.has(key)),
     [],
   );
+});
+
+test('the office has the font of its theme', () => {
+  assert.match(readOfficeStyles(), /@font-face\s*\{[^}]*url\(/);
 });
 
 for (const brand of brands) {

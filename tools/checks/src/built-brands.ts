@@ -89,3 +89,12 @@ export const packagesOf = (key: string): string[] => {
 /** Tells whether the web server provides a package for all brands. */
 export const isShared = (name: string): boolean =>
   existsSync(path.join(APPS, 'web-server/shared', `${name}.js`));
+
+/** The stylesheet of the built office. */
+export const readOfficeStyles = (): string => {
+  const assets = path.join(APPS, 'back-office/client/assets');
+  return readdirSync(assets)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+    .join('\n');
+};
