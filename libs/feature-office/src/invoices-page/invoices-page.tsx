@@ -51,7 +51,7 @@ export const InvoicesPage = () => {
             { key: 'state', label: say('office.state'), onSmall: 'state' },
             { key: 'customer', label: say('office.invoice.customer') },
             { key: 'title', label: say('office.invoice.title') },
-            { key: 'due', label: say('office.invoice.due') },
+            { key: 'due', label: say('office.invoice.due'), isOneLine: true },
             { key: 'total', label: say('office.sum'), align: 'end' },
             { key: 'act', label: say('office.act') },
           ]}

@@ -23,10 +23,10 @@ export const ParcelTable = ({ caption, parcels, actOf }: ParcelTableProps) => {
   const formats = useFormats();
   const columns: DataColumn[] = [
     { key: 'number', label: say('office.intake.number'), onSmall: 'title' },
-    { key: 'suite', label: say('office.intake.suite') },
+    { key: 'suite', label: say('office.intake.suite'), isOneLine: true },
     { key: 'state', label: say('office.state'), onSmall: 'state' },
     { key: 'weight', label: say('office.intake.weight'), align: 'end' },
-    { key: 'shelf', label: say('office.shelf') },
+    { key: 'shelf', label: say('office.shelf'), isOneLine: true },
     { key: 'since', label: say('office.since') },
     ...(actOf ? [{ key: 'act', label: say('office.act') }] : []),
   ];

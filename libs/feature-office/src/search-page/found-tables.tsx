@@ -46,7 +46,7 @@ const Clients = ({ clients }: Pick<OfficeFinds, 'clients'>) => {
         { key: 'email', label: say('office.search.clients'), onSmall: 'title' },
         { key: 'name', label: say('office.search.name') },
         { key: 'brand', label: say('office.brand') },
-        { key: 'suite', label: say('office.intake.suite') },
+        { key: 'suite', label: say('office.intake.suite'), isOneLine: true },
       ]}
       rows={clients.map(({ id, email, name, brand, suite }) => ({
         key: String(id),

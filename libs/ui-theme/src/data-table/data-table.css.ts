@@ -69,6 +69,7 @@ export const cell = componentRecipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
+    isOneLine: { true: { '@media': { [from('sm')]: { whiteSpace: 'nowrap' } } }, false: {} },
     onSmall: {
       named: {
         '@media': {

@@ -6,6 +6,8 @@ export type DataColumn<Key extends string = string> = {
   key: Key;
   label: string;
   align?: 'start' | 'end';
+  /** For dates and numbers: a hyphen in them does not end a line on wide screens. */
+  isOneLine?: boolean;
   /** The place of a cell when rows are cards: title and state above, picture and sum below them, a labelled line, or none. */
   onSmall?: 'title' | 'state' | 'picture' | 'sum' | 'named' | 'hidden';
 };
@@ -36,8 +38,8 @@ export const DataTable = <Key extends string>({ caption, columns, rows, ref }: D
     <tbody>
       {rows.map(({ key: rowKey, cells }) => (
         <tr key={rowKey} className={row}>
-          {columns.map(({ key, label, align = 'start', onSmall = 'named' }) => (
-            <td key={key} data-label={label} className={cell({ align, onSmall })}>
+          {columns.map(({ key, label, align = 'start', isOneLine = false, onSmall = 'named' }) => (
+            <td key={key} data-label={label} className={cell({ align, isOneLine, onSmall })}>
               {cells[key]}
             </td>
           ))}
