@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendClaimFile } from './send-claim-file.ts';
+import { sendFile } from './send-file.ts';
 
 const LARGEST_FILE = 10 * 1024 * 1024;
 
@@ -24,7 +24,7 @@ const countGood = (files: readonly ChosenFile[]): number =>
   files.filter(({ refusal }) => refusal === null).length;
 
 /** The chosen files, each sent at once. `kept` are the keys of files that a refused form has sent before. */
-export const useClaimFiles = (kept: readonly string[], most: number) => {
+export const useSentFiles = (kept: readonly string[], most: number) => {
   const [files, setFiles] = useState<readonly ChosenFile[]>(() => kept.map(known));
   const [isTooMany, setIsTooMany] = useState(false);
   const lastId = useRef(0);
@@ -39,7 +39,7 @@ export const useClaimFiles = (kept: readonly string[], most: number) => {
     setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...changes } : file)));
 
   const send = async (id: string, file: File) => {
-    const said = await sendClaimFile(file, {
+    const said = await sendFile(file, {
       onProgress: (progress) => change(id, { progress }),
       signal: leaving.current.signal,
     });

@@ -21,7 +21,7 @@ const readAnswer = (status: number, text: string): SentFile => {
 };
 
 /** Sends one file. `fetch` does not report the progress of what is sent. */
-export const sendClaimFile = (file: Blob, { onProgress, signal }: Sending): Promise<SentFile> =>
+export const sendFile = (file: Blob, { onProgress, signal }: Sending): Promise<SentFile> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const lost = () => resolve({ refusal: 'file_not_sent' });
