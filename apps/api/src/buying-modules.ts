@@ -11,7 +11,14 @@ import { createInvoices } from '@shop/commerce-invoices';
 import { createMiscInvoices } from '@shop/commerce-misc-invoices';
 import { createPathRedirects } from '@shop/commerce-configuration';
 import { createOffice } from '@shop/commerce-office';
-import { askRegisterAgain, createOrders } from '@shop/commerce-orders';
+import {
+  askAboutCompany,
+  askRegisterAgain,
+  countUnsureCompanies,
+  createOrders,
+  decideCompany,
+  findUnsureCompanies,
+} from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createProductReviews } from '@shop/commerce-product-reviews';
 import { createPro } from '@shop/commerce-pro';
@@ -99,6 +106,12 @@ export const createBuyingModules = (
     createOffice({
       ...{ ...deps, tariffs, files, redirects: createPathRedirects, settling: checkout.settling },
       providerOf: (method) => providers.get(method)?.provider,
+      companies: {
+        list: () => findUnsureCompanies(db),
+        count: () => countUnsureCompanies(db),
+        ask: (quoteId) => askAboutCompany({ db, register }, quoteId),
+        decide: decideCompany,
+      },
     }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,

@@ -26,6 +26,7 @@ const open = async (
         claims: 1,
         reviews: null,
         balance_requests: null,
+        companies: null,
         failed_mails: 1,
       },
     }),
@@ -419,6 +420,33 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
         },
       },
       ['Wrong sum', '€10.00', '€9.00', 'Accept'],
+    ],
+    [
+      '/companies?said=not_checked',
+      {
+        '/api/staff/company-checks': {
+          companies: [
+            {
+              ...{
+                order_id: 5,
+                order_number: 'QU5',
+                brand: 'lt',
+                name: 'UAB Rasa',
+                register_code: '121215434',
+              },
+              ...{ vat_number: 'LT100001234510', said: 'unknown', asks: 3, asked_at: AT },
+            },
+          ],
+        },
+      },
+      [
+        'UAB Rasa, 121215434',
+        'LT100001234510',
+        'does not know it',
+        '3 times',
+        'value="confirmed"',
+        'has not answered',
+      ],
     ],
     [
       '/failures',

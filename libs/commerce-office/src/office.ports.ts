@@ -1,6 +1,6 @@
 import type { Redirecting } from '@shop/commerce-content';
 import type { FileKeeper, StoredFiles } from '@shop/commerce-files';
-import type { Database } from '@shop/database';
+import type { Database, Transaction } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort, MailRetries } from '@shop/commerce-mail';
@@ -23,6 +23,33 @@ type GivenUpJobs = {
   readonly retryFailed: (job: Pick<FailedJob, 'id' | 'name'>, tx: Database) => Promise<boolean>;
 };
 
+type UnsureCompany = {
+  readonly quote_id: number;
+  readonly brand: string;
+  readonly name: string;
+  readonly register_code: string | null;
+  readonly vat_number: string;
+  readonly vat_check: 'unknown' | 'not_checked';
+  readonly asks: number;
+  readonly asked_at: Date;
+};
+
+type CompanyFinding = {
+  readonly quoteId: number;
+  readonly vatNumber: string;
+  readonly found: 'confirmed' | 'refused';
+};
+
+/** VAT numbers of placed orders that no register has confirmed. */
+type CompanyChecks = {
+  readonly list: () => Promise<readonly UnsureCompany[]>;
+  readonly count: () => Promise<number>;
+  /** What the register says now; null when the number is not open any more. */
+  readonly ask: (quoteId: number) => Promise<'registered' | 'unknown' | 'not_checked' | null>;
+  /** False when the number is not open any more. */
+  readonly decide: (tx: Transaction, finding: CompanyFinding) => Promise<boolean>;
+};
+
 export type OfficeDeps = StaffCallDeps & {
   readonly audit: AuditLog;
   readonly brands: Brands;
@@ -32,6 +59,7 @@ export type OfficeDeps = StaffCallDeps & {
   readonly settling: SettleDeps;
   readonly files: StoredFiles & FileKeeper;
   readonly jobs: GivenUpJobs;
+  readonly companies: CompanyChecks;
   /** The id of the provider that takes a method; undefined for the balance, and where none takes it now. */
   readonly providerOf: (method: number) => string | undefined;
   readonly redirects: Redirecting;

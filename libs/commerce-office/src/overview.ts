@@ -20,18 +20,19 @@ const countIn = async (db: Database, table: Countable, states: readonly string[]
 
 /** How much waits in each queue that a person with these roles may see. */
 export const countWaiting = async (
-  { db, jobs }: Pick<OfficeDeps, 'db' | 'jobs'>,
+  { db, jobs, companies }: Pick<OfficeDeps, 'db' | 'jobs' | 'companies'>,
   roles: readonly StaffRole[],
 ) => {
   const may = <T>(right: StaffRight, count: () => Promise<T>): Promise<T | null> =>
     hasRight(roles, right) ? count() : Promise.resolve(null);
-  const [quotes, parcels, forwards, claims, reviews, requests, mails, failed] = await Promise.all([
+  const [quotes, parcels, forwards, claims, reviews, requests, unsure, mails, failed] = await Promise.all([
     may('quote.work', () => countIn(db, 'quote_request', ['submitted', 'pricing'])),
     may('parcel.work', () => countIn(db, 'package', WAITING_PARCELS)),
     may('parcel.work', () => countIn(db, 'forward_request', ['packing', 'paid'])),
     may('claim.work', () => countIn(db, 'claim', WAITING_CLAIMS)),
     may('review.work', () => countPaymentsInReview(db)),
     may('balance.read', () => countIn(db, 'balance_request', ['waiting'])),
+    may('company.check', () => companies.count()),
     may('failure.read', () => countIn(db, 'mail_outbox', ['failed'])),
     may('failure.read', async () => (await jobs.listFailed(MOST_FAILURES)).length),
   ]);
@@ -42,6 +43,7 @@ export const countWaiting = async (
     claims,
     reviews,
     balance_requests: requests,
+    companies: unsure,
     failed_mails: mails,
     failed_jobs: failed,
   };

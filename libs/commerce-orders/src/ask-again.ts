@@ -6,7 +6,7 @@ const MOST_ASKS = 9;
 const FIRST_PAUSE = '5 minutes';
 const BATCH = 20;
 /** Numbers that registers exist for; others are never asked about. */
-const HAS_REGISTER = sql<boolean>`vat_number ~ '^[A-Z]{2}'`;
+export const HAS_REGISTER = sql<boolean>`vat_number ~ '^[A-Z]{2}'`;
 
 type AskDeps = { readonly db: Database; readonly register: VatRegister };
 

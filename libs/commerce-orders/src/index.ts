@@ -1,7 +1,11 @@
 export {
   announceMilestone,
+  askAboutCompany,
   askRegisterAgain,
   type CancelDeps,
+  type CompanyDecision,
+  countUnsureCompanies,
+  decideCompany,
   cancelAwaitingOrder,
   cancelOrderIn,
   cancelUnplacedOrders,

@@ -39,23 +39,9 @@ export const findLastCompany = async (
     .limit(1)
     .executeTakeFirst();
   if (!newest || newest.name === null || newest.country_id === null) return null;
-  return { ...newest, name: newest.name, country_id: newest.country_id };
-};
-
-const MOST_SHOWN = 100;
-
-/** Placed orders whose VAT number is unknown to its register, or waits for an answer; newest first. */
-export const findUnsureCompanies = async (db: Database) => {
-  const rows = await db
-    .selectFrom('order_company')
-    .innerJoin('quote', 'quote.id', 'order_company.quote_id')
-    .select(['quote_id', 'name', 'vat_number', 'vat_check', 'asks'])
-    .where('quote.placed_at', 'is not', null)
-    .where('vat_check', 'in', ['unknown', 'not_checked'])
-    .orderBy('quote.placed_at', 'desc')
-    .limit(MOST_SHOWN)
-    .execute();
-  return rows.flatMap(({ vat_check, ...row }) =>
-    vat_check === null || vat_check === 'registered' ? [] : [{ ...row, vat_check }],
-  );
+  const { vat_check: found } = newest;
+  return {
+    ...{ ...newest, name: newest.name, country_id: newest.country_id },
+    vat_check: found === 'confirmed' || found === 'refused' ? 'not_checked' : found,
+  };
 };

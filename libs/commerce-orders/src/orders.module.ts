@@ -19,7 +19,14 @@ export {
 } from './new-order.repository.ts';
 export { findOrderIdByNumber, recordMilestone, type MilestoneRefusal } from './milestones.ts';
 export { askRegisterAgain } from './ask-again.ts';
-export { findLastCompany, findOrderCompany, findUnsureCompanies } from './order-company.repository.ts';
+export {
+  askAboutCompany,
+  countUnsureCompanies,
+  decideCompany,
+  findUnsureCompanies,
+  type CompanyDecision,
+} from './company-checks.ts';
+export { findLastCompany, findOrderCompany } from './order-company.repository.ts';
 export { companyToWire } from './company-to-wire.ts';
 export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';

@@ -245,7 +245,9 @@ const TYPED: {
     language: LANGUAGES,
   },
   order_offer: { shipping_method: METHODS },
-  order_company: { vat_check: { registered: true, unknown: true, not_checked: true } },
+  order_company: {
+    vat_check: { registered: true, unknown: true, not_checked: true, confirmed: true, refused: true },
+  },
   order_event: { state: ORDER_STATES },
   order_cancellation: {
     reason: { changed_mind: true, wrong_item: true, found_cheaper: true, too_slow: true, other: true },

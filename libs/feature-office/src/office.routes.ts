@@ -7,6 +7,9 @@ import { ClaimsPage } from './claims-page/claims-page.tsx';
 import { ClientPage } from './client-page/client-page.tsx';
 import { clientAction } from './client-page/client-page.action.ts';
 import { clientLoader } from './client-page/client-page.loader.ts';
+import { companiesAction } from './companies-page/companies-page.action.ts';
+import { companiesLoader } from './companies-page/companies-page.loader.ts';
+import { CompaniesPage } from './companies-page/companies-page.tsx';
 import { contentPages } from './content/content.routes.ts';
 import { failuresAction } from './failures-page/failures-page.action.ts';
 import { failuresLoader } from './failures-page/failures-page.loader.ts';
@@ -96,6 +99,7 @@ const pages: RouteObject[] = [
   { path: 'orders/:id', loader: orderLoader, action: orderAction, Component: OrderPage },
   { path: 'clients/:id', loader: clientLoader, action: clientAction, Component: ClientPage },
   { path: 'requests', loader: requestsLoader, action: requestsAction, Component: RequestsPage },
+  { path: 'companies', loader: companiesLoader, action: companiesAction, Component: CompaniesPage },
   { path: 'invoices', loader: invoicesLoader, action: invoicesAction, Component: InvoicesPage },
   {
     path: 'product-reviews',

@@ -1,8 +1,10 @@
 import { askRegisterAgain } from '@shop/commerce-orders';
+import { hire, officeOf } from '@shop/commerce-staff/testing';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract } from '@shop/contracts/orders';
+import { staffCallsContract } from '@shop/contracts/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
 import { issueDocuments } from '../testing/issue-documents.ts';
@@ -157,4 +159,55 @@ test('a client’s next order begins with the company of the last one, and a per
   await pay({ ...second, total: second.totals.total });
   await shop.putIntoCart(3, 1, { token });
   expect((await begin()).company).toBeNull();
+});
+
+test('finance asks a register again, and writes down what was found elsewhere', async () => {
+  const office = officeOf(shop);
+  const finance = await hire(shop, 'ana', 'finance');
+  const { id } = await buyFor({
+    ...COMPANY,
+    country_id: 3,
+    register_code: '10234957',
+    vat_number: '100000298',
+  });
+  const list = async () =>
+    (await office(staffCallsContract.companyChecks, { as: finance, body: {} })).body.companies;
+  const waiting = async () =>
+    (await office(staffCallsContract.overview, { as: finance, body: {} })).body.companies;
+  expect(await list()).toMatchObject([
+    {
+      ...{ order_id: id, order_number: `QU${id}`, brand: 'lt', vat_number: 'EE100000298' },
+      ...{ said: 'not_checked', asks: 1 },
+    },
+  ]);
+  expect(await waiting()).toBe(1);
+  const ask = { as: finance, body: { order_id: id } };
+  expect((await office(staffCallsContract.askRegister, ask)).body).toMatchObject({ said: 'not_checked' });
+  expect(await list()).toMatchObject([{ asks: 2 }]);
+
+  const found = {
+    order_id: id,
+    vat_number: 'EE100000298',
+    found: 'confirmed',
+    reason: 'Letter of the register',
+  } as const;
+  const decide = (body: typeof found) => office(staffCallsContract.decideCompany, { as: finance, body });
+  expect((await decide({ ...found, reason: '' as 'Letter of the register' })).status).toBe(422);
+  const both = await Promise.all([decide(found), decide(found)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await kept(id)).toMatchObject({ vat_check: 'confirmed' });
+  expect(await list()).toEqual([]);
+  expect(await waiting()).toBe(0);
+  expect((await office(staffCallsContract.askRegister, ask)).status).toBe(409);
+  const { acts } = (await office(staffCallsContract.acts, { as: finance, body: { subject_kind: 'order' } }))
+    .body;
+  expect(acts).toMatchObject([
+    {
+      ...{ who: `staff:${finance.id}`, act: 'company.confirmed', subject_id: String(id) },
+      ...{ reason: 'Letter of the register', after: { vat_number: 'EE100000298', vat_check: 'confirmed' } },
+    },
+    { act: 'company.asked', after: { vat_check: 'not_checked' } },
+  ]);
+  const other = { as: await hire(shop, 'rasa', 'buyer'), body: {} };
+  expect((await office(staffCallsContract.companyChecks, other)).status).toBe(403);
 });

@@ -2,6 +2,7 @@ export type { StaffContract } from './staff-contract.ts';
 export { staffCallsContract } from './staff.contract.ts';
 export * from './misc-invoice.schemas.ts';
 export * from './claim-queue.schemas.ts';
+export * from './company-checks.schemas.ts';
 export * from './content-desk.schemas.ts';
 export * from './intake.schemas.ts';
 export * from './product-review-queue.schemas.ts';

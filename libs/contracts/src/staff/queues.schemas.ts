@@ -12,6 +12,7 @@ export const OfficeOverview = answer({
   claims: Waiting,
   reviews: Waiting,
   balance_requests: Waiting,
+  companies: Waiting,
   failed_mails: Waiting,
   failed_jobs: Waiting,
 });

@@ -7,6 +7,7 @@ import {
   StaffMiscInvoiceList,
 } from './misc-invoice.schemas.ts';
 import { claimQueueContract } from './claim-queue.contract.ts';
+import { companyChecksContract } from './company-checks.contract.ts';
 import { contentDeskContract } from './content-desk.contract.ts';
 import { productReviewQueueContract } from './product-review-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
@@ -39,6 +40,7 @@ export const staffCallsContract = {
   ...quoteQueueContract,
   ...warehouseContract,
   ...claimQueueContract,
+  ...companyChecksContract,
   ...contentDeskContract,
   ...productReviewQueueContract,
   ...sentParcelsContract,

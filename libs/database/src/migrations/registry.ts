@@ -78,6 +78,7 @@ import * as companyBuyers from './0195-company-buyers.ts';
 import * as reservationDeposits from './0196-reservation-deposits.ts';
 import * as newsTopics from './0197-news-topics.ts';
 import * as packagePhotos from './0198-package-photos.ts';
+import * as vatNumbersByStaff from './0199-vat-numbers-by-staff.ts';
 import * as newsOfMails from './0200-news-of-mails.ts';
 import * as newsletters from './0201-newsletters.ts';
 import * as linkOfNewsletter from './0202-link-of-newsletter.ts';
@@ -168,6 +169,7 @@ export const migrations: Record<string, Migration> = {
   '0196-reservation-deposits': reservationDeposits,
   '0197-news-topics': newsTopics,
   '0198-package-photos': packagePhotos,
+  '0199-vat-numbers-by-staff': vatNumbersByStaff,
   '0200-news-of-mails': newsOfMails,
   '0201-newsletters': newsletters,
   '0202-link-of-newsletter': linkOfNewsletter,

@@ -102,7 +102,8 @@ export type OrderCompanyTable = {
   name: string;
   register_code: string | null;
   vat_number: string | null;
-  vat_check: VatCheck | null;
+  /** `confirmed` and `refused` are what staff found out. */
+  vat_check: VatCheck | 'confirmed' | 'refused' | null;
   country_id: number;
   /** When the register was asked last, and how often. */
   asked_at: Timestamp;

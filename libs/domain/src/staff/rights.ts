@@ -29,6 +29,8 @@ const STAFF_RIGHTS = {
   'content.work': roles('content', 'lead'),
   /** Payments in review. */
   'review.work': roles('finance', 'lead'),
+  /** VAT numbers of buyers that no register has confirmed. */
+  'company.check': roles('finance', 'lead'),
   /** The shop's texts, in every language. */
   'text.work': roles('content', 'lead'),
   /** What the shop could not do: mails and jobs that were given up. */

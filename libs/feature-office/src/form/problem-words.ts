@@ -42,6 +42,7 @@ const KNOWN = {
   'staff.tracking.in_future': 'office.error.in_future',
   'staff.tracking.out_of_order': 'office.error.out_of_order',
   'staff.tracking.known_already': 'office.error.known_already',
+  'staff.company_not_open': 'office.error.state',
   'staff.job_not_failed': 'office.error.state',
   'staff.mail_not_failed': 'office.error.state',
   'staff.sum_needed': 'office.error.sum_needed',

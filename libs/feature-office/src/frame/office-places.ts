@@ -14,6 +14,7 @@ export const OFFICE_PLACES = [
   { href: '/content', label: 'office.nav.content', right: 'content.work' },
   { href: '/requests', label: 'office.nav.requests', right: 'balance.read' },
   { href: '/invoices', label: 'office.nav.invoices', right: 'misc_invoice.read' },
+  { href: '/companies', label: 'office.nav.companies', right: 'company.check' },
   { href: '/reviews', label: 'office.nav.reviews', right: 'review.work' },
   { href: '/texts', label: 'office.nav.texts', right: 'text.work' },
   { href: '/failures', label: 'office.nav.failures', right: 'failure.read' },

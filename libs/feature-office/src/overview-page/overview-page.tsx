@@ -12,6 +12,7 @@ const QUEUES = [
   { key: 'forwards', href: '/forwards', label: 'office.nav.forwards' },
   { key: 'claims', href: '/claims', label: 'office.nav.claims' },
   { key: 'balance_requests', href: '/requests', label: 'office.nav.requests' },
+  { key: 'companies', href: '/companies', label: 'office.nav.companies' },
   { key: 'reviews', href: '/reviews', label: 'office.nav.reviews' },
   { key: 'failed_mails', href: '/failures', label: 'office.failure.mails' },
   { key: 'failed_jobs', href: '/failures', label: 'office.failure.jobs' },

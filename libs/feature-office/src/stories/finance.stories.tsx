@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atOffice } from '../testing/at-office.tsx';
 import {
   someActs,
+  someCompanies,
   someInvoices,
   someJobs,
   someMails,
@@ -30,6 +31,14 @@ export const Invoices: StoryObj = atOffice('/invoices', {
 });
 export const NoInvoices: StoryObj = atOffice('/invoices', { '/api/staff/misc-invoices': { invoices: [] } });
 export const InvoicesFailed: StoryObj = atOffice('/invoices');
+
+export const Companies: StoryObj = atOffice('/companies', {
+  '/api/staff/company-checks': { companies: someCompanies },
+});
+export const NoCompanies: StoryObj = atOffice('/companies', {
+  '/api/staff/company-checks': { companies: [] },
+});
+export const CompaniesFailed: StoryObj = atOffice('/companies');
 
 export const Failures: StoryObj = atOffice('/failures', {
   '/api/staff/failed-mails': { mails: someMails },

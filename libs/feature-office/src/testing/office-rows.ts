@@ -60,6 +60,11 @@ export const someJobs = [
   { id: 'a', name: 'quotes.learn-kinds', attempts: 9, reason: 'timeout', failed_at: AT },
 ];
 
+export const someCompanies = (['unknown', 'not_checked'] as const).map((said, at) => ({
+  ...{ order_id: at + 1, order_number: `QU10018${at}`, brand: 'lt', name: 'UAB „Rasos namai“' },
+  ...{ register_code: '121215434', vat_number: 'LT100001234510', said, asks: at + 1, asked_at: AT },
+}));
+
 export const someRequests = [
   {
     ...{ id: 4, client_id: 9, direction: 'credit', amount: 300, currency: 'EUR', reason: 'A gift', note: '' },
