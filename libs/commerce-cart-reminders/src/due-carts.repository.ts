@@ -67,7 +67,8 @@ const isDue = (now: Date) => {
     and told.mails < ${MOST_MAILS} and (told.last is null or told.last <= ${ago(SECOND_MS)})
     and not exists (select from quote placed where ${boughtByClient} and placed.created_at >= changed.at)
     and not exists (
-      select from checkout_session where cart_id = cart.id and state in ('live', 'placing'))
+      select from checkout_session checkout where checkout.cart_id = cart.id
+        and (checkout.state = 'placing' or checkout.state = 'live' and checkout.expires_at > ${now}))
     and exists (select ${leftGoods(now)})`;
 };
 

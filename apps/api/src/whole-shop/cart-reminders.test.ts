@@ -178,6 +178,14 @@ test('a mail that waits is not wanted any more once the cart is ordered from or 
   expect(await isWanted('ordered')).toBe(2);
 });
 
+test('a cart that is in an open checkout is not reminded of until the checkout has ended', async () => {
+  await leave();
+  await shop.generate({ token });
+  expect(await look()).toBe(0);
+  pass(DAY);
+  expect(await look()).toBe(1);
+});
+
 test('an emptied cart and goods that are gone are not reminded of', async () => {
   await leave();
   const setStock = (on_hand: number) =>
