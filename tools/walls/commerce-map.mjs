@@ -23,6 +23,7 @@ export const commerceMap = {
   wishes: ['kit', 'jobs', 'prices', 'stock', 'mail', 'accounts'],
   newsletters: ['kit', 'jobs', 'mail', 'accounts'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
+  'cart-reminders': ['kit', 'jobs', 'prices', 'stock', 'mail', 'accounts'],
   payments: ['kit', 'ledger'],
   'saved-means': ['kit', 'payments'],
   reservations: ['kit', 'mail', 'accounts', 'payments'],

@@ -7,6 +7,7 @@ import {
 } from '@shop/commerce-operations/alerts';
 import { accountsRetention } from '@shop/commerce-accounts';
 import { campaignsRetention } from '@shop/commerce-campaigns';
+import { cartRemindersRetention } from '@shop/commerce-cart-reminders';
 import { claimsRetention } from '@shop/commerce-claims';
 import { contentRetention } from '@shop/commerce-content';
 import { checkoutRetention } from '@shop/commerce-checkout';
@@ -45,6 +46,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...forwardingRetention,
   ...reservationsRetention,
   ...wishesRetention,
+  ...cartRemindersRetention,
   ...newslettersRetention,
   ...campaignsRetention,
   ...trackersRetention,

@@ -18,6 +18,7 @@ import { keptParts } from '@shop/commerce-privacy';
 import { quotesPersonal } from '@shop/commerce-quotes';
 import { reservationsPersonal } from '@shop/commerce-reservations';
 import { trackersPersonal } from '@shop/commerce-trackers';
+import { cartRemindersPersonal } from '@shop/commerce-cart-reminders';
 import { wishesPersonal } from '@shop/commerce-wishes';
 import { withdrawalsPersonal } from '@shop/commerce-withdrawals';
 
@@ -26,6 +27,7 @@ export const personalParts: readonly PersonalPart[] = [
   ...accountsPersonal,
   factorsPersonal,
   cartPersonal,
+  cartRemindersPersonal,
   wishesPersonal,
   newslettersPersonal,
   checkoutPersonal,

@@ -17,6 +17,7 @@ import { createQuotes, joinGuestDraft, learnKindsNightly } from '@shop/commerce-
 import { createReservations } from '@shop/commerce-reservations';
 import { savesCards } from '@shop/commerce-saved-means';
 import { inviteReviewersHourly } from '@shop/commerce-product-reviews';
+import { remindOfCartsHourly } from '@shop/commerce-cart-reminders';
 import { createWishes, sendWishAlertsHourly } from '@shop/commerce-wishes';
 import { createTrackers } from '@shop/commerce-trackers';
 import { createTariffs } from '@shop/commerce-tariff';
@@ -88,6 +89,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
   sendWishAlertsHourly({ ...wishes, db: deps.background });
+  remindOfCartsHourly({ ...wishes, db: deps.background });
   sendIssuesRegularly({ ...deps, db: deps.background });
   inviteReviewersHourly({ ...deps, db: deps.background });
   learnKindsNightly({ jobs, db: deps.background, clock });

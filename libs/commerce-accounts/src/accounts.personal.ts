@@ -49,6 +49,7 @@ export const accountsPersonal: readonly PersonalPart[] = [
         .execute();
       await tx.deleteFrom('password_reset').where('client_id', '=', clientId).execute();
       await tx.deleteFrom('email_change').where('client_id', '=', clientId).execute();
+      await tx.deleteFrom('news_agreement').where('client_id', '=', clientId).execute();
       await tx.deleteFrom('news_refusal').where('client_id', '=', clientId).execute();
       await tx.deleteFrom('familiar_place').where('client_id', '=', clientId).execute();
     },

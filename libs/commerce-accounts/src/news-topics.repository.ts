@@ -1,20 +1,43 @@
 import type { Database } from '@shop/database';
 import {
+  ASKED_TOPICS,
+  isAskedTopic,
   NEWS_TOPICS,
   NEWSLETTER_TOPICS,
+  wantedTopics,
+  type AskedTopic,
   type NewsletterTopic,
   type NewsTopic,
 } from '@shop/domain/news-topics';
 
-/** The topics that a client wants: all that were not refused. */
 export const findTopics = async (db: Database, clientId: number): Promise<NewsTopic[]> => {
-  const rows = await db
-    .selectFrom('news_refusal')
-    .select('topic')
-    .where('client_id', '=', clientId)
+  const topicsIn = async (table: 'news_refusal' | 'news_agreement'): Promise<NewsTopic[]> => {
+    const rows = await db.selectFrom(table).select('topic').where('client_id', '=', clientId).execute();
+    return rows.map(({ topic }) => topic);
+  };
+  return wantedTopics({ refused: await topicsIn('news_refusal'), agreed: await topicsIn('news_agreement') });
+};
+
+/** Keeps the time of the first tick. */
+const agreeTo = async (db: Database, clientId: number, topic: AskedTopic, now: Date): Promise<void> => {
+  await db
+    .insertInto('news_agreement')
+    .values({ client_id: clientId, topic, agreed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const refused = rows.map(({ topic }) => topic);
-  return NEWS_TOPICS.filter((topic) => !refused.includes(topic));
+};
+
+/** The end of all news ends what was ticked apart: later news do not bring it back. */
+export const endAgreements = async (
+  db: Database,
+  clientId: number,
+  topics: readonly AskedTopic[] = ASKED_TOPICS,
+): Promise<void> => {
+  await db
+    .deleteFrom('news_agreement')
+    .where('client_id', '=', clientId)
+    .where('topic', 'in', [...topics])
+    .execute();
 };
 
 /** Refuses a topic; a second refusal keeps the time of the first. */
@@ -24,6 +47,7 @@ export const refuseTopic = async (
   topic: NewsTopic,
   now: Date,
 ): Promise<void> => {
+  if (isAskedTopic(topic)) return endAgreements(db, clientId, [topic]);
   await db
     .insertInto('news_refusal')
     .values({ client_id: clientId, topic, refused_at: now })
@@ -38,13 +62,15 @@ export const saveTopics = async (
   wanted: readonly NewsTopic[],
   now: Date,
 ): Promise<void> => {
-  if (wanted.length > 0) {
+  const again = wanted.flatMap((topic) => (isAskedTopic(topic) ? [] : topic));
+  if (again.length > 0) {
     await db
       .deleteFrom('news_refusal')
       .where('client_id', '=', clientId)
-      .where('topic', 'in', wanted)
+      .where('topic', 'in', again)
       .execute();
   }
+  for (const topic of wanted) if (isAskedTopic(topic)) await agreeTo(db, clientId, topic, now);
   for (const topic of NEWS_TOPICS) {
     if (!wanted.includes(topic)) await refuseTopic(db, clientId, topic, now);
   }
@@ -80,6 +106,7 @@ export const beginNewsOf = async (
 
 export const endNewsOf = async (db: Database, clientId: number, now: Date): Promise<void> => {
   await setSubscribed(db, clientId, false, now);
+  await endAgreements(db, clientId);
 };
 
 export { refuseTopic as endTopicOf };

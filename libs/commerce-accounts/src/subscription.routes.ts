@@ -2,7 +2,7 @@ import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Database } from '@shop/database';
-import { findTopics, refuseTopic, saveTopics } from './news-topics.repository.ts';
+import { endAgreements, endNewsOf, findTopics, refuseTopic, saveTopics } from './news-topics.repository.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
@@ -23,6 +23,7 @@ export const subscriptionRoutes =
 
     app.call(ownAccountContract.updateSubscription, async ({ body, brand, ip, now, visitor }) => {
       const result = await clients.setSubscribed(visitor.clientId, body.subscribed, now);
+      if (!result) await endAgreements(db, visitor.clientId);
       audit.record({
         event: 'account.changed',
         outcome: 'done',
@@ -40,6 +41,7 @@ export const subscriptionRoutes =
 
     app.call(ownAccountContract.saveNews, async ({ body, brand, ip, now, visitor }) => {
       const subscribed = await clients.setSubscribed(visitor.clientId, body.subscribed, now);
+      if (!subscribed) await endAgreements(db, visitor.clientId);
       await saveTopics(db, visitor.clientId, body.topics, now);
       audit.record({
         event: 'account.changed',
@@ -56,7 +58,7 @@ export const subscriptionRoutes =
       const clientId = unsubscribeTokens.read(brand.key, body.token);
       if (clientId !== null) {
         if (body.topic) await refuseTopic(db, clientId, body.topic, now);
-        else await clients.setSubscribed(clientId, false, now);
+        else await endNewsOf(db, clientId, now);
         audit.record({
           event: 'account.changed',
           outcome: 'done',

@@ -1,4 +1,5 @@
 import { authContract, ownAccountContract } from '@shop/contracts/auth';
+import type { NewsTopic } from '@shop/domain/news-topics';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccountsShop, ONA, type AccountsShop } from './testing.ts';
 
@@ -111,6 +112,18 @@ test('each kind of news is chosen by the client, and ended by the link of a mail
   expect(await news(rasa)).toMatchObject({ topics: all });
   await unsubscribe(mailed);
   expect(await news(ona)).toMatchObject({ subscribed: false, topics: ['offers'] });
+});
+
+test('reminders of the cart are off until they are ticked, and end with all news', async () => {
+  const token = await register();
+  const save = async (topics: NewsTopic[]) =>
+    (await shop.call(ownAccountContract.saveNews, { body: { subscribed: topics.length > 0, topics }, token }))
+      .body.topics;
+  expect(await save(['offers'])).toEqual(['offers']);
+  expect(await save(['offers', 'cart_reminders'])).toEqual(['offers', 'cart_reminders']);
+  await update(token, false);
+  await update(token, true);
+  expect((await news(token)).topics).toEqual(['offers']);
 });
 
 test('news are written only to clients who want their topic', async () => {

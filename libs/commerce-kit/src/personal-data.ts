@@ -9,6 +9,7 @@ export type PersonalTopic =
   | 'devices'
   | 'passkeys'
   | 'cart'
+  | 'cart_reminders'
   | 'wishes'
   | 'newsletter'
   | 'checkouts'

@@ -14,7 +14,7 @@ const ATTRIBUTES = new Set(
   [
     'lang dir http-equiv content name style role',
     'border width height cellpadding cellspacing align valign',
-    'href target src alt',
+    'href target src alt loading',
     'data-id data-skip-in-text',
   ].flatMap((names) => names.split(' ')),
 );

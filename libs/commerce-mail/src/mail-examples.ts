@@ -128,6 +128,19 @@ export const EVERY_MAIL: readonly MailContent[] = [
       unsubscribe,
     },
   },
+  ...(['air', 'sea'] as const).map((method) => ({
+    template: 'cart-reminder' as const,
+    data: {
+      ...{ name: 'Ona', method, link: 'http://lt.localhost:4200/lt/cart', unsubscribe },
+      lines: [
+        {
+          ...{ name: 'Linen shirt', details: 'Pine, M', quantity: 2, price: '€49.00' },
+          picture: 'http://lt.localhost:4200/img/card/headphones.over.pine.front.1.webp',
+        },
+      ],
+      more: method === 'sea' ? 2 : 0,
+    },
+  })),
   ...([null, ...DECLINE_REASONS] as const).map((reason) => ({
     template: 'review-news' as const,
     data: { name: 'Ona', product: 'Linen shirt', reason, link },

@@ -40,6 +40,7 @@ export const MAIL_KINDS: Readonly<Record<MailTemplate, MailKind>> = {
   newsletter: 'news',
   welcome: 'news',
   'wish-alert': 'news',
+  'cart-reminder': 'news',
   'review-invitation': 'news',
   'letter-receipt': 'letter',
   letter: 'staff',

@@ -1,6 +1,7 @@
 import type { LetterTopic } from '@shop/contracts/content';
 import type { ClaimState } from '@shop/domain/claim';
 import type { WithdrawalWords } from '@shop/i18n/withdrawal';
+import type { CartReminder } from './cart-reminder.ts';
 import type { ReviewInvitation, ReviewNews } from './review-mails.ts';
 
 export type OrderLine = {
@@ -215,6 +216,7 @@ export type MailData = {
   'parcel-news': ParcelNews;
   'misc-invoice': MiscInvoiceNews;
   'wish-alert': WishAlert;
+  'cart-reminder': CartReminder;
   'review-news': ReviewNews;
   'review-invitation': ReviewInvitation;
   /** The claim form of a guest's order. */

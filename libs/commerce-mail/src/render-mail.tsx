@@ -7,6 +7,7 @@ import type { LinkTemplate, MailContent, OrderConfirmation as OrderData } from '
 import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
 import { mailTexts, type MailTexts } from './mail.texts.ts';
 import { AlertMail } from './templates/alert-mail.tsx';
+import { CartReminder } from './templates/cart-reminder.tsx';
 import { ClaimNews } from './templates/claim-news.tsx';
 import { IssueMail } from './templates/issue-mail.tsx';
 import { LetterMail } from './templates/letter-mail.tsx';
@@ -35,7 +36,10 @@ export type MailToRender = { brand: MailBrand; language: Locale; content: MailCo
 type Composed = { subject: string; element: ReactElement };
 type NewsContent = Extract<
   MailContent,
-  { template: LinkTemplate | 'wish-alert' | 'newsletter' | 'review-invitation' | 'review-news' }
+  {
+    template:
+      LinkTemplate | 'wish-alert' | 'newsletter' | 'cart-reminder' | 'review-invitation' | 'review-news';
+  }
 >;
 
 /** Catalogues prevent dashes at the beginning of a line; a subject has one line. */
@@ -55,6 +59,7 @@ const unsubscribeOf = ({ template, data }: MailContent): string | undefined =>
   template === 'welcome' ||
   template === 'wish-alert' ||
   template === 'newsletter' ||
+  template === 'cart-reminder' ||
   template === 'review-invitation'
     ? data.unsubscribe
     : undefined;
@@ -172,6 +177,13 @@ const composeNews = (
     return {
       subject: texts('mail.review-invitation.subject', { brand: brand.name }),
       element: <ReviewInvitation brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'cart-reminder') {
+    const told = { ...content.data, name: nameInMail(content.data.name) };
+    return {
+      subject: texts('mail.cart-reminder.subject', { brand: brand.name }),
+      element: <CartReminder brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
   if (content.template === 'wish-alert') {

@@ -1,11 +1,12 @@
-import type { Database, NewsOf } from '@shop/database';
-import { mayMailNews, type NewsTopic } from '@shop/domain/news-topics';
+import { sql, type Database, type NewsOf } from '@shop/database';
+import { mayMailNews, NEWS_TOPICS, wantedTopics, type NewsTopic } from '@shop/domain/news-topics';
 
 export type { NewsOf } from '@shop/database';
 
 /** Whether the recipient wants news of that topic now, and mails to the address do not come back. */
 export const isWantedNews = async (db: Database, news: NewsOf, recipient: string): Promise<boolean> => {
   if (await isStopped(db, recipient)) return false;
+  if (news.cart && !(await isLeftBehind(db, news.cart))) return false;
   if (news.clientId !== undefined) return isWantedByClient(db, news.clientId, news.topic);
   return news.subscriberId !== undefined && isWantedBySubscriber(db, news.subscriberId, news.topic);
 };
@@ -19,6 +20,18 @@ const isStopped = async (db: Database, email: string): Promise<boolean> => {
   return stop !== undefined;
 };
 
+/** False once the cart was emptied or ordered from, also while the mail waited for the morning. */
+const isLeftBehind = async (db: Database, { id, at }: NonNullable<NewsOf['cart']>): Promise<boolean> => {
+  const { rows } = await sql<{ isLeft: boolean }>`
+    select exists (select from cart_line line
+        where line.cart_id = cart.id and line.removed_at is null and line.added_at <= ${at}::timestamptz)
+      and not exists (select from quote placed join client on client.id = cart.client_id
+        where placed.kind = 'marketplace' and placed.brand = cart.brand and placed.created_at >= ${at}::timestamptz
+          and (placed.client_id = client.id or lower(placed.email) = lower(client.email))) as "isLeft"
+    from cart where cart.id = ${id}`.execute(db);
+  return rows[0]?.isLeft ?? false;
+};
+
 const isWantedByClient = async (db: Database, clientId: number, topic: NewsTopic): Promise<boolean> => {
   const client = await db
     .selectFrom('client')
@@ -26,15 +39,16 @@ const isWantedByClient = async (db: Database, clientId: number, topic: NewsTopic
     .where('id', '=', clientId)
     .executeTakeFirst();
   if (!client) return false;
-  const refusals = await db
-    .selectFrom('news_refusal')
-    .select('topic')
-    .where('client_id', '=', clientId)
-    .execute();
-  return mayMailNews(topic, {
-    isSubscribed: client.is_subscribed,
-    refused: refusals.map((refusal) => refusal.topic),
+  const topicsIn = async (table: 'news_refusal' | 'news_agreement'): Promise<NewsTopic[]> => {
+    const rows = await db.selectFrom(table).select('topic').where('client_id', '=', clientId).execute();
+    return rows.map((row) => row.topic);
+  };
+  const wanted = wantedTopics({
+    refused: await topicsIn('news_refusal'),
+    agreed: await topicsIn('news_agreement'),
   });
+  const refused = NEWS_TOPICS.filter((known) => !wanted.includes(known));
+  return mayMailNews(topic, { isSubscribed: client.is_subscribed, refused });
 };
 
 const isWantedBySubscriber = async (db: Database, id: number, topic: NewsTopic): Promise<boolean> => {

@@ -33,7 +33,7 @@ export type ReviewDecision = {
 export const versionOf = ({ updated_at }: Pick<ReviewRow, 'updated_at'>): number => updated_at.getTime();
 
 const tell = async (
-  { mail, brands, audit }: ReviewDeskDeps,
+  { mail, brands, audit, clock }: ReviewDeskDeps,
   tx: Transaction,
   review: ReviewRow,
   staff: string,
@@ -47,7 +47,7 @@ const tell = async (
     place: { brand: review.brand },
     details: { act: `product_review:${review.state}` },
   });
-  await mail.enqueue(tx, await reviewMail({ tx, brands }, review, order));
+  await mail.enqueue(tx, await reviewMail({ tx, brands, now: clock() }, review, order));
 };
 
 /** Publishes or declines a waiting review, and tells its author. */

@@ -1,10 +1,9 @@
 import { getLocale } from '@shop/commerce-kit/shop-brand';
 import { moneyIn, type NewMail } from '@shop/commerce-mail';
-import type { Till } from '@shop/commerce-prices';
+import { priceAtDoor, type Till } from '@shop/commerce-prices';
 import { laterPaths } from '@shop/paths/later';
 import { paths } from '@shop/paths';
 import type { DueProduct, DueWish, getNamedProduct, ToldClient } from './alerts.repository.ts';
-import { priceAtDoor } from './price-at-door.ts';
 import { createWishTokens } from './wish-tokens.ts';
 import type { WishesDeps } from './wishes.ports.ts';
 

@@ -1,13 +1,12 @@
 import { wishesContract, type Wish } from '@shop/contracts/wishes';
 import type { Module } from '@shop/commerce-kit/module';
-import type { Till } from '@shop/commerce-prices';
+import { priceAtDoor, type Till } from '@shop/commerce-prices';
 import { conflict, notFound } from '@shop/commerce-kit/problem';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { findLanguageById } from '@shop/domain/languages';
 import type { Amount } from '@shop/domain/money';
 import { toWire } from '@shop/domain/wire-amount';
 import { MOST_WISHES } from '@shop/domain/wishes';
-import { priceAtDoor } from './price-at-door.ts';
 import { saveWish } from './save-wish.ts';
 import { createWishTokens } from './wish-tokens.ts';
 import { findWishedGoods, type WishedGoods } from './wished-goods.repository.ts';

@@ -113,6 +113,7 @@ const TYPED: {
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
+  news_agreement: { topic: { cart_reminders: true } },
   news_refusal: { topic: { offers: true, price_alerts: true, new_stores: true, tips: true, reviews: true } },
   newsletter_subscriber: {
     language: LANGUAGES,

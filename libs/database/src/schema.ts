@@ -3,6 +3,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { FactorTables } from './tables/factors.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
+import type { CartReminderTables } from './tables/cart-reminders.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { ClaimTables } from './tables/claims.ts';
 import type { ProductReviewTables } from './tables/product-reviews.ts';
@@ -62,6 +63,7 @@ export interface Schema
     SearchTables,
     SessionTables,
     CampaignTables,
+    CartReminderTables,
     CartTables,
     CheckoutTables,
     SettlementTables,

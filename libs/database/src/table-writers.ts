@@ -3,6 +3,7 @@ import { factorWriters } from './tables/factors.ts';
 import { auditWriters } from './tables/audit.ts';
 import { campaignWriters } from './tables/campaigns.ts';
 import { cartWriters } from './tables/cart.ts';
+import { cartReminderWriters } from './tables/cart-reminders.ts';
 import { catalogueWriters } from './tables/catalogue.ts';
 import { checkoutWriters } from './tables/checkout.ts';
 import { coreWriters } from './tables/core.ts';
@@ -50,6 +51,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...auditWriters,
   ...campaignWriters,
   ...cartWriters,
+  ...cartReminderWriters,
   ...catalogueWriters,
   ...checkoutWriters,
   ...coreWriters,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { beginsNews, findNewsTopic, mailedTopics, mayMailNews, NEWS_TOPICS } from './news-topics.ts';
+import {
+  beginsNews,
+  findNewsTopic,
+  mailedTopics,
+  mayMailNews,
+  NEWS_TOPICS,
+  wantedTopics,
+} from './news-topics.ts';
 
 test('a subscriber gets every topic but the refused ones', () => {
   const choice = { isSubscribed: true, refused: ['tips'] as const };
@@ -8,6 +15,7 @@ test('a subscriber gets every topic but the refused ones', () => {
     'price_alerts',
     'new_stores',
     'reviews',
+    'cart_reminders',
   ]);
 });
 
@@ -33,4 +41,14 @@ test('what is mailed now is less than what was ticked while news are off, and al
     false,
     true,
   ]);
+});
+
+test('reminders of the cart are wanted only where they were ticked', () => {
+  expect(wantedTopics({ refused: ['tips'], agreed: [] })).toEqual([
+    'offers',
+    'price_alerts',
+    'new_stores',
+    'reviews',
+  ]);
+  expect(wantedTopics({ refused: [], agreed: ['cart_reminders'] })).toContain('cart_reminders');
 });

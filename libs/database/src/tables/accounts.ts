@@ -1,4 +1,4 @@
-import type { NewsTopic } from '@shop/domain/news-topics';
+import type { AskedTopic, NewsTopic } from '@shop/domain/news-topics';
 import type { Writers } from '../writers.ts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Generated, Key, Timestamp } from '../columns.ts';
@@ -87,7 +87,14 @@ export type FamiliarPlaceTable = {
 };
 
 /** A kind of news that a client does not want. */
-export type NewsRefusalTable = { client_id: number; topic: NewsTopic; refused_at: Date };
+export type NewsRefusalTable = {
+  client_id: number;
+  topic: Exclude<NewsTopic, AskedTopic>;
+  refused_at: Date;
+};
+
+/** A kind of news that is off until the client ticks it. */
+export type NewsAgreementTable = { client_id: number; topic: AskedTopic; agreed_at: Date };
 
 export interface AccountTables {
   client: ClientTable;
@@ -97,6 +104,7 @@ export interface AccountTables {
   attempt_limit: AttemptLimitTable;
   familiar_place: FamiliarPlaceTable;
   news_refusal: NewsRefusalTable;
+  news_agreement: NewsAgreementTable;
 }
 
 /** Who writes each table; all others read. */
@@ -108,4 +116,5 @@ export const accountWriters: Writers<AccountTables> = {
   attempt_limit: 'commerce-kit',
   familiar_place: 'commerce-accounts',
   news_refusal: 'commerce-accounts',
+  news_agreement: 'commerce-accounts',
 };

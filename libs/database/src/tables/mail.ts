@@ -7,6 +7,8 @@ export type NewsOf = {
   readonly topic: NewsTopic;
   readonly clientId?: number;
   readonly subscriberId?: number;
+  /** Of a reminder: the cart, and when the mail was written. Wanted while the cart is still left behind. */
+  readonly cart?: { readonly id: number; readonly at: string };
 };
 
 export interface MailTables {

@@ -1,4 +1,4 @@
-import type { Till } from '@shop/commerce-prices';
+import type { Till } from './book-reader.ts';
 import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
 import { convertToCents, type Amount } from '@shop/domain/money';
 import { deliveredPrice } from '@shop/domain/tariff';
