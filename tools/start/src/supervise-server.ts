@@ -43,7 +43,7 @@ const createTail = () => {
 
 const start = ({ script, args, env }: Server, logFile: string, { hear }: ReturnType<typeof createTail>) => {
   const log = { file: logFile, append: true } as const;
-  return execa(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, script, ...args], {
+  return execa(process.execPath, ['--import', END_WITH_PARENT, script, ...args], {
     cwd: ROOT,
     env,
     extendEnv: false,
