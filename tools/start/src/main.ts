@@ -32,7 +32,7 @@ const forWebServer = ({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.
   BRANDS: [first, ...others].join(','),
   // The C library would give each compressing thread its own heap and never free it: 25 MB.
   MALLOC_ARENA_MAX: '1',
-  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=200 ${NODE_OPTIONS}`.trim(),
+  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=240 ${NODE_OPTIONS}`.trim(),
 });
 
 /** A brand that cannot be built does not stop the others. */
