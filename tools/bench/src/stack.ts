@@ -87,7 +87,7 @@ export const startStack = async (wanted: StackWanted): Promise<Stack> => {
   const keepsNoPages = {
     PAGE_CACHE_BYTES: '1',
     MALLOC_ARENA_MAX: '1',
-    NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=200 ${process.env['NODE_OPTIONS'] ?? ''}`,
+    NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=240 ${process.env['NODE_OPTIONS'] ?? ''}`,
   };
   const server = (env: Record<string, string>) =>
     begin('dist/apps/web-server/main.js', wanted, { ...keepsNoPages, ...env });
