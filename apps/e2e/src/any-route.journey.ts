@@ -160,8 +160,11 @@ test('each step of a purchase passes axe, with its names, roles and live regions
         - group "Payment method":
           - radio /Card .+ no fee/ [checked]
           - radio /PayPal .+/
-        - textbox "Promotion code"
-        - button /Continue to review, €[\\d.,]+/
+      - region "Invoice to":
+        - group "Invoice to":
+          - radio "Me" [checked]
+      - textbox "Promotion code"
+      - button /Continue to review, €[\\d.,]+/
   `);
 
   await page.getByRole('button', { name: /^Continue to review/ }).click();

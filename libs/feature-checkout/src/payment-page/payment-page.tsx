@@ -112,6 +112,8 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
         </FormSection>
         <FormSection heading={say('checkout.buyer')}>
           <BuyerChoice values={values} />
+        </FormSection>
+        <Box marginBlockStart={24} gap={16}>
           <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={choices.useBalance} />
           <Box marginBlockStart={8} gap={12}>
             <SubmitButton isBlock size="large" name="intent" value="continue">
@@ -121,7 +123,7 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
               {say('checkout.payment.not_charged')}
             </Text>
           </Box>
-        </FormSection>
+        </Box>
       </ShopForm>
     </CheckoutFrame>
   );
