@@ -18,6 +18,7 @@ import {
   createOrders,
   decideCompany,
   findUnsureCompanies,
+  noteRegisterAnswer,
 } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createProductReviews } from '@shop/commerce-product-reviews';
@@ -110,6 +111,7 @@ export const createBuyingModules = (
         list: () => findUnsureCompanies(db),
         count: () => countUnsureCompanies(db),
         ask: (quoteId) => askAboutCompany({ db, register }, quoteId),
+        note: noteRegisterAnswer,
         decide: decideCompany,
       },
     }).routes,

@@ -28,15 +28,16 @@ export const companyCheckRoutes =
     }));
 
     call(staffCallsContract.askRegister, async ({ body: { order_id: id }, who, now }) => {
-      const said = await companies.ask(id);
-      if (said === null) throw conflict('staff.company_not_open');
-      await db.transaction().execute((tx) =>
-        appendAct(tx, {
+      const answer = await companies.ask(id);
+      if (!answer) throw conflict('staff.company_not_open');
+      await db.transaction().execute(async (tx) => {
+        if (!(await companies.note(tx, answer))) throw conflict('staff.company_not_open');
+        await appendAct(tx, {
           ...{ at: now, who, act: 'company.asked', subject: { kind: 'order', id }, reason: '' },
-          ...{ before: null, after: { vat_check: said } },
-        }),
-      );
-      return { said };
+          ...{ before: null, after: { vat_check: answer.said } },
+        });
+      });
+      return { said: answer.said };
     });
 
     call(staffCallsContract.decideCompany, async ({ body, who, now }) => {

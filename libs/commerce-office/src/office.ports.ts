@@ -34,6 +34,12 @@ type UnsureCompany = {
   readonly asked_at: Date;
 };
 
+type RegisterAnswer = {
+  readonly quoteId: number;
+  readonly vatNumber: string;
+  readonly said: 'registered' | 'unknown' | 'not_checked';
+};
+
 type CompanyFinding = {
   readonly quoteId: number;
   readonly vatNumber: string;
@@ -45,7 +51,9 @@ type CompanyChecks = {
   readonly list: () => Promise<readonly UnsureCompany[]>;
   readonly count: () => Promise<number>;
   /** What the register says now; null when the number is not open any more. */
-  readonly ask: (quoteId: number) => Promise<'registered' | 'unknown' | 'not_checked' | null>;
+  readonly ask: (quoteId: number) => Promise<RegisterAnswer | null>;
+  /** Writes the answer down; false when the number is not open any more. */
+  readonly note: (tx: Transaction, answer: RegisterAnswer) => Promise<boolean>;
   /** False when the number is not open any more. */
   readonly decide: (tx: Transaction, finding: CompanyFinding) => Promise<boolean>;
 };

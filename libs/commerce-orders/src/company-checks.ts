@@ -2,7 +2,7 @@ import { shopNow, sql, type Database, type Transaction } from '@shop/database';
 import type { VatRegister } from '@shop/commerce-companies';
 import { HAS_REGISTER } from './ask-again.ts';
 
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 200;
 const UNSURE = ['unknown', 'not_checked'] as const;
 
 const openOnes = (db: Database) =>
@@ -34,25 +34,32 @@ export const countUnsureCompanies = async (db: Database): Promise<number> => {
   return Number(waiting);
 };
 
-/**
- * Asks the register about the number of one order, now, and returns what it said. Null when nothing is open there. The
- * register is asked outside of a transaction.
- */
+type Said = 'registered' | 'unknown' | 'not_checked';
+type RegisterAnswer = { readonly quoteId: number; readonly vatNumber: string; readonly said: Said };
+
+/** Asks the register about the number of one order, now; it writes nothing. Null when nothing is open there. */
 export const askAboutCompany = async (
   { db, register }: { readonly db: Database; readonly register: VatRegister },
   quoteId: number,
-): Promise<'registered' | 'unknown' | 'not_checked' | null> => {
+): Promise<RegisterAnswer | null> => {
   const open = await openOnes(db).select('vat_number').where('quote_id', '=', quoteId).executeTakeFirst();
   if (!open || open.vat_number === null) return null;
-  const said = await register.find(open.vat_number);
-  const { numUpdatedRows } = await db
+  return { quoteId, vatNumber: open.vat_number, said: await register.find(open.vat_number) };
+};
+
+/** Writes down what the register said. False when another person or the register was first. */
+export const noteRegisterAnswer = async (
+  tx: Transaction,
+  { quoteId, vatNumber, said }: RegisterAnswer,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
     .updateTable('order_company')
     .set({ asked_at: shopNow, asks: sql`asks + 1`, ...(said !== 'not_checked' && { vat_check: said }) })
     .where('quote_id', '=', quoteId)
-    .where('vat_number', '=', open.vat_number)
+    .where('vat_number', '=', vatNumber)
     .where('vat_check', 'in', UNSURE)
     .executeTakeFirst();
-  return numUpdatedRows === 0n ? null : said;
+  return numUpdatedRows > 0n;
 };
 
 export type CompanyDecision = {

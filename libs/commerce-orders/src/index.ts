@@ -28,6 +28,7 @@ export {
   moveOrderAfterPayment,
   type NewOrder,
   type NewOrderLine,
+  noteRegisterAnswer,
   numberOrder,
   placeOrderAsPaid,
   recordMilestone,

@@ -24,6 +24,7 @@ export {
   countUnsureCompanies,
   decideCompany,
   findUnsureCompanies,
+  noteRegisterAnswer,
   type CompanyDecision,
 } from './company-checks.ts';
 export { findLastCompany, findOrderCompany } from './order-company.repository.ts';

@@ -211,3 +211,35 @@ test('finance asks a register again, and writes down what was found elsewhere', 
   const other = { as: await hire(shop, 'rasa', 'buyer'), body: {} };
   expect((await office(staffCallsContract.companyChecks, other)).status).toBe(403);
 });
+
+test('what the register says to finance ends the question, or shows that it has no such number', async () => {
+  const office = officeOf(shop);
+  const finance = await hire(shop, 'ana', 'finance');
+  const { id } = await buyFor(COMPANY);
+  const open = (vat_number: string) =>
+    shop.db.updateTable('order_company').set({ vat_number, vat_check: 'not_checked' }).execute();
+  const said = async () =>
+    (await office(staffCallsContract.companyChecks, { as: finance, body: {} })).body.companies.map(
+      (company) => company.said,
+    );
+  const ask = async () =>
+    (await office(staffCallsContract.askRegister, { as: finance, body: { order_id: id } })).body.said;
+
+  await open('EE100000599');
+  expect(await ask()).toBe('unknown');
+  expect(await said()).toEqual(['unknown']);
+  const refused = {
+    order_id: id,
+    vat_number: 'EE100000599',
+    found: 'refused',
+    reason: 'Typed wrongly',
+  } as const;
+  expect((await office(staffCallsContract.decideCompany, { as: finance, body: refused })).status).toBe(200);
+  expect(await kept(id)).toMatchObject({ vat_check: 'refused' });
+  expect(await said()).toEqual([]);
+
+  await open('LT100001234510');
+  expect(await ask()).toBe('registered');
+  expect(await said()).toEqual([]);
+  expect(await kept(id)).toMatchObject({ vat_check: 'registered' });
+});
