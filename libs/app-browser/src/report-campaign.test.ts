@@ -5,7 +5,8 @@ import { reportCampaign } from './report-campaign.ts';
 const answering = (status: number, body: unknown) => {
   const asked: WireRequest[] = [];
   const api = createApiClient(async (request) => {
-    asked.push(request);
+    // Reads the signal, as the browser's transport does.
+    asked.push({ ...request });
     return { status, body };
   });
   return { api, asked };

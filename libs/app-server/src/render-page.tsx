@@ -225,7 +225,7 @@ export const createPageRenderer = ({
     const opened: FieldHosts[] = [];
     const { speech } = await speechOf(request.locale, request.api);
     const page = createPageContext(site, {
-      transport: (wire) => request.api({ ...wire, signal: wire.signal }),
+      transport: request.api,
       isOver: () => request.signal.aborted,
       speech,
       appUrl: request.appUrl,

@@ -9,6 +9,8 @@ export type ApiRequest = {
   readonly url: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
+  /** Milliseconds, within the page's time budget. */
+  readonly timeout?: number;
   readonly signal?: AbortSignal | undefined;
 };
 export type ApiAnswer = { readonly status: number; readonly body: unknown };

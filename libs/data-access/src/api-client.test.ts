@@ -100,10 +100,24 @@ test('a time-out differs from an abort', async () => {
 test('R-LOC-10 R-ERC-04 a change of language is reported with a second’s time-out and two retries, and a failure is ignored', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
   const { configurationQueries } = await import('./configuration.queries.ts');
-  const { api, asked } = answers(new Error('down'));
+  const asked: (AbortSignal | undefined)[] = [];
+  const api = createApiClient(({ signal }) => {
+    asked.push(signal);
+    return Promise.reject(new Error('down'));
+  });
   configurationQueries(api).reportLocale('lt');
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   expect(patience.mock.calls).toEqual([[1000], [1000], [1000]]);
+  patience.mockRestore();
+});
+
+test('a transport that reads no signal costs no time-out', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  const api = createApiClient(({ url }) => Promise.resolve({ status: 200, body: { url } }));
+  await expect(api.send(call, body, { signal: new AbortController().signal })).resolves.toEqual({
+    url: call.url,
+  });
+  expect(patience).not.toHaveBeenCalled();
   patience.mockRestore();
 });
 

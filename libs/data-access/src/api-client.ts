@@ -10,6 +10,12 @@ export type WireRequest = {
   readonly url: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  /**
+   * Ends after `timeout`. Made when it is read: the platform keeps a signal with a time-out, and all that it refers to,
+   * beyond its request, so a server's transport limits its requests in another way.
+   */
   readonly signal?: AbortSignal | undefined;
 };
 export type WireAnswer = { readonly status: number; readonly body: unknown };
@@ -63,8 +69,8 @@ export const createApiClient = (transport: Transport, isOver: () => boolean = ()
     body: Body,
     options: SendOptions,
   ): Promise<Answer> => {
-    const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT);
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const { timeout = DEFAULT_TIMEOUT } = options;
+    let late: AbortSignal | undefined;
     let answer: WireAnswer;
     try {
       answer = await transport({
@@ -72,11 +78,15 @@ export const createApiClient = (transport: Transport, isOver: () => boolean = ()
         url: addressOf(call.url, options),
         ...(call.method === 'POST' && { body: body ?? {} }),
         ...(options.idempotencyKey !== undefined && { idempotencyKey: options.idempotencyKey }),
-        signal,
+        timeout,
+        get signal() {
+          late ??= AbortSignal.timeout(timeout);
+          return options.signal ? AbortSignal.any([options.signal, late]) : late;
+        },
       });
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      if (timeout.aborted) throw new ApiProblem('timeout', 0, 'timeout');
+      if (late?.aborted) throw new ApiProblem('timeout', 0, 'timeout');
       throw new ApiProblem('unreachable', 0, 'unreachable');
     }
     const problem = toProblem(answer);

@@ -8,7 +8,8 @@ const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const anApi = (failures: number, body: object) => {
   const sent: WireRequest[] = [];
   const api = createApiClient(async (request) => {
-    sent.push(request);
+    // Reads the signal, as the browser's transport does.
+    sent.push({ ...request });
     return sent.length <= failures
       ? { status: 503, body: {} }
       : { status: 200, body: { status: true, ...body } };

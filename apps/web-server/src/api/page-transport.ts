@@ -47,7 +47,7 @@ export const createPageTransport = ({
     cookies.splice(0, cookies.length, ...sessionCookies(session, maxAge, isSecure));
   };
 
-  const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<CachedAnswer> => {
+  const ask = async ({ method, url, body, idempotencyKey, timeout }: ApiRequest): Promise<CachedAnswer> => {
     if (isForAll && isOfVisitors(url)) throw new Error(`A page for all visitors asked for ${url}`);
     const answer = await gateway.send({
       method,
@@ -60,6 +60,7 @@ export const createPageTransport = ({
       },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
       signal,
+      ...(timeout !== undefined && { timeout }),
     });
     followSession(url, answer.headers);
     const text = await answer.body.text();
