@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrands } from '@shop/outbound/brands';
 import { browserLaunch } from '@shop/testing/browser';
+import { journeysOf } from './src/sample.ts';
 
 /** The port of a running shop; without it the journeys start their own. */
 const OPENED = process.env['JOURNEY_PORT'];
 const PORT = Number(OPENED ?? 4300);
 
-/** All journeys run on this brand; the others run those that every brand must pass. */
-const WHOLE_WAY = 'lt';
-
-const themeOf = (brand: string): string =>
-  readFileSync(path.join(import.meta.dirname, '..', brand, 'src/theme.ts'), 'utf8');
-
-/**
- * The layout depends on the theme only: every third brand with another theme, or all of them with
- * `JOURNEYS=all`.
- */
-const journeysOf = (brand: string, at: number): RegExp => {
-  if (process.env['JOURNEYS'] === 'all') return /@(?:every|some|all)-brands?/;
-  const isLookedAt = at % 3 === 0 && themeOf(brand) !== themeOf(WHOLE_WAY);
-  return isLookedAt ? /@(?:every-brand|some-brands)/ : /@every-brand/;
-};
+const IS_WHOLE = process.env['JOURNEYS'] === 'all';
 
 export default defineConfig({
   testDir: 'src',
@@ -42,11 +27,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: browserLaunch,
   },
-  projects: findBrands().map((brand, at) => ({
-    name: brand,
-    ...(brand !== WHOLE_WAY && { grep: journeysOf(brand, at) }),
-    use: { baseURL: `http://${brand}.localhost:${PORT}` },
-  })),
+  projects: findBrands().map((brand) => {
+    const grep = journeysOf(brand, IS_WHOLE);
+    return { name: brand, ...(grep && { grep }), use: { baseURL: `http://${brand}.localhost:${PORT}` } };
+  }),
   webServer: {
     command: 'node tools/start/src/fresh.ts',
     cwd: '../..',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtBrands } from './built-brand.ts';
 import { openRoute, routesSeenBy, type Opened } from './every-route.ts';
 import { mustBeOpenToAll } from './open-to-all.ts';
+import { WHOLE_WAY } from './sample.ts';
 import { expect, test } from './shop.ts';
 import {
   addableCard,
@@ -14,15 +15,26 @@ import {
   PRO_CLIENT,
 } from './steps.ts';
 
-const WHOLE_WAY = 'lt';
+/** So many that one journey ends in time on machines of any size. */
+const AT_ONCE = 12;
+
+type Part = { readonly part: number; readonly tag: string };
+
+/** The parts of all routes. Other brands check their share of all routes in the first one. */
+const partsOf = (routes: readonly Opened[]): readonly Part[] =>
+  Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, at) => ({
+    part: at + 1,
+    tag: at === 0 ? '@every-brand' : '@all-brands',
+  }));
 
 /**
- * All of them on the first brand, and with `JOURNEYS=all` on each. Otherwise each other brand checks a share of them,
- * so that themes differ from route to route.
+ * The part's routes on the first brand, and with `JOURNEYS=all` on each. Otherwise each other brand checks a share of
+ * all routes, so that themes differ from route to route.
  */
-const shareOf = <One>(all: readonly One[]): readonly One[] => {
+const routesOf = (all: readonly Opened[], part: number): readonly Opened[] => {
   const brand = test.info().project.name;
-  if (brand === WHOLE_WAY || process.env['JOURNEYS'] === 'all') return all;
+  if (brand === WHOLE_WAY || process.env['JOURNEYS'] === 'all')
+    return all.slice((part - 1) * AT_ONCE, part * AT_ONCE);
   const others = builtBrands().filter((key) => key !== WHOLE_WAY);
   return all.filter((_, at) => at % others.length === others.indexOf(brand));
 };
@@ -36,31 +48,26 @@ const mustBeOpen = async (page: Page, what: string): Promise<void> => {
 test.beforeEach(() => test.setTimeout(180_000));
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** So many that one journey ends in time on machines of any size. */
-const AT_ONCE = 12;
+const OF_GUESTS = routesSeenBy('guest');
+const OF_CLIENTS = routesSeenBy('client');
 
-const groupsOf = (routes: readonly Opened[]): readonly Opened[][] =>
-  Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, at) =>
-    routes.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  );
-
-for (const [at, routes] of groupsOf(routesSeenBy('guest')).entries())
-  test(`any route of guests passes axe in light and dark, and Tab goes through it, part ${at + 1} @every-brand`, async ({
+for (const { part, tag } of partsOf(OF_GUESTS))
+  test(`any route of guests passes axe in light and dark, and Tab goes through it, part ${part} ${tag}`, async ({
     page,
     faults,
   }) => {
-    for (const route of shareOf(routes))
+    for (const route of routesOf(OF_GUESTS, part))
       await test.step(route.at, async () => mustBeOpen(page, await openRoute(page, route)));
     // Chromium itself reports a document's status as an error.
     for (const fault of faults.splice(0)) expect(fault).toContain('404');
   });
 
-for (const [at, routes] of groupsOf(routesSeenBy('client')).entries())
-  test(`any route of clients passes axe in light and dark, and Tab goes through it, part ${at + 1} @every-brand`, async ({
+for (const { part, tag } of partsOf(OF_CLIENTS))
+  test(`any route of clients passes axe in light and dark, and Tab goes through it, part ${part} ${tag}`, async ({
     page,
   }) => {
     await logIn(page, DEMO_CLIENT, '/my-orders');
-    for (const route of shareOf(routes))
+    for (const route of routesOf(OF_CLIENTS, part))
       await test.step(route.at, async () => mustBeOpen(page, await openRoute(page, route)));
   });
 

@@ -5,7 +5,7 @@ import { mustBeWhole } from './whole-page.ts';
 
 const ready = 'html[data-hydrated]';
 
-test('R-RTE-44 the footer leads to the privacy policy, and from it to what was valid before @every-brand', async ({
+test('R-RTE-44 the footer leads to the privacy policy, and from it to what was valid before @some-brands', async ({
   page,
 }) => {
   await page.goto('/en');

@@ -1,7 +1,7 @@
 import { expect, test } from './shop.ts';
 import { CARDS, linkOfMail, payWith } from './steps.ts';
 
-test('where a reservation has a deposit, paying it confirms, and giving up returns it @some-brands', async ({
+test('where a reservation has a deposit, paying it confirms, and giving up returns it @some-brands @at-lv', async ({
   page,
   faults,
 }) => {

@@ -30,7 +30,7 @@ for (const [currency, choose] of [
   ['its own currency', ownCurrency],
   ['dollars', showDollars],
 ] as const) {
-  test(`from home to the paid order a brand shows ${currency} only @some-brands`, async ({ page }) => {
+  test(`from home to the paid order a brand shows ${currency} only @some-brands @at-ae`, async ({ page }) => {
     test.setTimeout(120_000);
     const email = `guest-${Date.now()}@example.com`;
     const mark = await choose(page);

@@ -77,6 +77,11 @@ export const createTestGround = async (
       await database.truncateAll();
       await setUp();
     },
+    /** From now on `reset` leads back to the rows of this moment. */
+    keepRows: async () => {
+      await audit.flush();
+      await database.keepRows();
+    },
     close: async () => {
       await audit.close();
       await changes.close();

@@ -28,14 +28,13 @@ beforeAll(async () => {
     .insertInto('promotion')
     .values({ code: 'WELCOME10', promotion_type: 1, value: 100_000 })
     .execute();
-  // Every call begins with purchases of its own.
+  // The bodies of a call may buy often.
   await shop.db.updateTable('product_variant').set({ on_hand: 1_000_000 }).where('id', '=', 3).execute();
+  owner = await settleIn(shop, { email: 'owner-1@shopper.example' });
+  await shop.keepRows();
 });
-// Done again for each call, since a call may log its client out.
-let settled = 0;
-beforeEach(async () => {
-  owner = await settleIn(shop, { email: `owner-${(settled += 1)}@shopper.example` });
-});
+// Each call begins with all of the owner's belongings: a call may log its client out.
+beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
 /** Existing values of the shop, by the field names of bodies. */

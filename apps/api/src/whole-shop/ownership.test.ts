@@ -1,5 +1,5 @@
 import type { Contract } from '@shop/contracts/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 import type { TestCall } from '@shop/commerce-kit/testing';
@@ -358,13 +358,20 @@ const mustKeepOut = async (owner: Owner, name: string, { contract, ask, withoutA
 
 describe.each([
   ['a guest', undefined, ofVisitors.filter(({ name }) => !BY_LINK.includes(name))],
-  ['a client', 'client', guarded],
+  ['a client', 'owner-1@client.example', guarded],
 ] as const)('data of %s', (_who, email, calls) => {
+  let owner: Owner;
+  beforeAll(async () => {
+    owner = await settleIn(shop, email === undefined ? {} : { email });
+    await shop.keepRows();
+  });
+  // Each call begins with all of the owner's belongings.
+  beforeEach(() => shop.reset());
+
   test.each(calls.map(({ name, contract }) => [name, contract] as const))(
     '%s exists for the owner only; all others get the answer for an unknown id',
     async (name, contract) => {
       const asking = { contract, ...CASES[name]! };
-      const owner = await settleIn(shop, email ? { email: `${name.toLowerCase()}@${email}.example` } : {});
       await mustKeepOut(owner, name, asking);
       const own = await answerTo({ token: owner.token }, asking, owner);
       expect(own.status, 'the owner').toBe(asking.ownersAnswer ?? 200);

@@ -35,6 +35,31 @@ test('emptying restores exactly the fixed rows after any changes of a test', asy
   expect(local_title).toBe('Latviešu');
 });
 
+test('rows and keys that a test keeps are what emptying leads back to', async () => {
+  const { db: own, ...kept } = await createTestDatabase();
+  const add = (key: string) =>
+    own
+      .insertInto('setting')
+      .values({ key, value: toJson({}) })
+      .execute();
+  const client = () =>
+    own
+      .insertInto('client')
+      .values({ brand: 'lt', email: 'a@shopper.example', password_hash: null, country_id: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  await add('kept');
+  await kept.keepRows();
+  const { id } = await client();
+  await add('left');
+  await own.deleteFrom('setting').where('key', '=', 'kept').execute();
+  await kept.truncateAll();
+  const settings = await own.selectFrom('setting').select('key').execute();
+  expect(settings.map(({ key }) => key)).toEqual(['kept']);
+  expect((await client()).id).toBe(id);
+  await kept.close();
+});
+
 test('two test files have two databases', async () => {
   const other = await createTestDatabase();
   await other.db

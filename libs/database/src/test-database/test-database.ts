@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createDatabase, type Database, type DatabaseOptions } from '../database.ts';
+import { rememberFixedRows } from './fixed-rows.ts';
 import { ensureTemplate, withDatabase } from './template.ts';
 import { testServerUrl } from './test-server.ts';
 
@@ -11,6 +12,8 @@ export type TestDatabase = {
   url: string;
   /** Resets to the rows that the migrations insert, with keys counting from the start again. */
   truncateAll: () => Promise<void>;
+  /** From now on `truncateAll` resets to the rows and keys of this moment. */
+  keepRows: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -32,6 +35,10 @@ export const createTestDatabase = async ({
     truncateAll: async () => {
       await sql`select pristine.restore()`.execute(db);
     },
+    keepRows: async () => {
+      await sql`drop schema pristine cascade`.execute(db);
+      await rememberFixedRows(db);
+    },
     close: async () => {
       await db.destroy();
       await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
@@ -51,11 +58,15 @@ const onServer = async (serverUrl: string, work: (client: pg.Client) => Promise<
 
 const BUSY_TEMPLATE = '55006';
 
-/** A connection that is closing still counts as using the template for a moment. */
+/**
+ * Copies files: the template is 18 MB, and by default every block of it would go through the write-ahead log.
+ * A connection that is closing still counts as using the template for a
+ * moment.
+ */
 const copy = async (client: pg.Client, template: string, name: string) => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await client.query(`create database ${name} template ${template}`);
+      await client.query(`create database ${name} template ${template} strategy file_copy`);
       return;
     } catch (error) {
       if ((error as { code?: string }).code !== BUSY_TEMPLATE || attempt === 40) throw error;
