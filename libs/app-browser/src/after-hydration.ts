@@ -1,8 +1,9 @@
 import type { ErrorProject } from '@shop/brand';
 import { loadFailure, reloadOnce, type PageState, type Site } from '@shop/app-shell';
 import { unsavedInput } from '@shop/app-shell/unsaved-input';
-import { cartQueueOf, openFeature, type PageContext } from '@shop/page';
+import { cartQueueOf, openFeature, type Feature, type PageContext } from '@shop/page';
 import { followCart } from '@shop/page/follow-cart';
+import { whenIdle } from '@shop/page/when-idle';
 import { watchScroll } from '@shop/ui-theme/watch-scroll';
 import { loadTooltips } from '@shop/ui-theme/load-tooltips';
 import type { DataRouter } from 'react-router-dom';
@@ -55,6 +56,17 @@ const track = ({ page, router }: HydratedPage): void => {
     .catch(page.report);
 };
 
+/**
+ * Fetches what other pages need, one feature in each idle moment: all of them at once would be one long task. A module
+ * that fails to load now is requested again by the first page that needs it.
+ */
+const fetchFeatures = ([feature, ...others]: readonly Feature[]): void => {
+  if (!feature) return;
+  feature.pages?.().catch(() => {});
+  openFeature(feature).catch(() => {});
+  whenIdle(() => fetchFeatures(others));
+};
+
 /** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */
 export const settle = (hydrated: HydratedPage): void => {
   const { site, page, state, router, draw } = hydrated;
@@ -72,11 +84,7 @@ export const settle = (hydrated: HydratedPage): void => {
   cartQueueOf(page).prepare();
   followCart(page);
   watchDraftOwner(page);
-  // A module that fails to load now is requested again by the first page that needs it.
-  for (const feature of site.features) {
-    feature.pages?.().catch(() => {});
-    openFeature(feature).catch(() => {});
-  }
+  fetchFeatures(site.features);
   // Offline it could not be fetched any more.
   loadFailure().catch(() => {});
   leaveStalePage();
