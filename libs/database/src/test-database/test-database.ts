@@ -32,9 +32,7 @@ export const createTestDatabase = async ({
   return {
     db,
     url,
-    truncateAll: async () => {
-      await sql`select pristine.restore()`.execute(db);
-    },
+    truncateAll: () => restore(db),
     keepRows: async () => {
       await sql`drop schema pristine cascade`.execute(db);
       await rememberFixedRows(db);
@@ -53,6 +51,20 @@ const onServer = async (serverUrl: string, work: (client: pg.Client) => Promise<
     await work(client);
   } finally {
     await client.end();
+  }
+};
+
+const DEADLOCK = '40P01';
+
+/** A query of the test before may still run, and lock tables in another order. */
+const restore = async (db: Database): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sql`select pristine.restore()`.execute(db);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || attempt === 3) throw error;
+    }
   }
 };
 
