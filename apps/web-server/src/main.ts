@@ -13,7 +13,7 @@ const env = readOrEnd(() => readEnv(process.env));
 // Selects the build of React that a brand loads. Set here, where brands are known to be built ones.
 process.env['NODE_ENV'] = 'production';
 // By default V8 lets a heap of this size grow by about a third between two full collections, which were a seventh of
-// the processor time of rendering (decision 0069). Node does not accept this flag in NODE_OPTIONS.
+// the processor time of rendering (decision 0071). Node does not accept this flag in NODE_OPTIONS.
 setFlagsFromString('--heap-growing-percent=60');
 shareOwnPackages(path.join(import.meta.dirname, 'shared'));
 const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'web' });
