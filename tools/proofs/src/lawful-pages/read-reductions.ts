@@ -22,7 +22,7 @@ const cents = (written: string | undefined): number | null =>
 const found = (text: string, pattern: string): string | undefined => new RegExp(pattern).exec(text)?.[1];
 
 const readReduction = (text: string): SaidReduction => {
-  const percent = found(text, String.raw`−(\d+) %`);
+  const percent = found(text, String.raw`−(\d+)\s?%`);
   return {
     current: cents(found(text, MONEY)) ?? 0,
     struck: cents(found(text, `before ${MONEY}`)),
