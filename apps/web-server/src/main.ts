@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { openFailureReports, reportLogged } from '@shop/outbound/reports';
 import { createEndOfService, createLogDestination, readOrEnd } from '@shop/outbound/serving';
 import type { FastifyListenOptions } from 'fastify';
@@ -12,9 +11,6 @@ import { readEnv } from './env.ts';
 const env = readOrEnd(() => readEnv(process.env));
 // Selects the build of React that a brand loads. Set here, where brands are known to be built ones.
 process.env['NODE_ENV'] = 'production';
-// By default V8 lets a heap of this size grow by about a third between two full collections, which were a seventh of
-// the processor time of rendering (decision 0071). Node does not accept this flag in NODE_OPTIONS.
-setFlagsFromString('--heap-growing-percent=60');
 shareOwnPackages(path.join(import.meta.dirname, 'shared'));
 const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'web' });
 const log = pino({ level: env.logLevel, hooks: reportLogged(reports.report) }, createLogDestination());
