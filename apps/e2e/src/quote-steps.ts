@@ -27,7 +27,10 @@ export const fillAddress = async (page: Page): Promise<void> => {
 
 /** Chooses delivery to the door; the cheapest one, which is chosen first, is to a pickup point. */
 export const chooseDoor = async (page: Page): Promise<void> => {
-  await page.getByRole('radio', { name: /To your door/ }).first().check();
+  await page
+    .getByRole('radio', { name: /To your door/ })
+    .first()
+    .check();
 };
 
 /** A guest's request, sent. */
