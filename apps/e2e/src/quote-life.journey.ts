@@ -1,4 +1,4 @@
-import { fillAddress } from './quote-steps.ts';
+import { chooseDoor, fillAddress } from './quote-steps.ts';
 import { expect, test } from './shop.ts';
 import { atDesk } from './staff-desk.ts';
 import { becomeClient, CARDS, payWith } from './steps.ts';
@@ -24,6 +24,7 @@ test('a guest asks by a link, has an offer at once, makes an account, pays, and 
   await page.getByRole('link', { name: 'See the price' }).click();
   await expect(main).toContainText('Camp Mug');
   await page.getByRole('link', { name: /^Accept for/ }).click();
+  await chooseDoor(page);
   await fillAddress(page);
   await page.getByRole('button', { name: /^Order with obligation to pay/ }).click();
   await page.getByRole('radio', { name: /^Card/ }).check();

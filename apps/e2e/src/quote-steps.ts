@@ -25,6 +25,14 @@ export const fillAddress = async (page: Page): Promise<void> => {
   for (const [label, value] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(value);
 };
 
+/** Chooses delivery to the door; the cheapest one, which is chosen first, is to a pickup point. */
+export const chooseDoor = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('radio', { name: /To your door/ })
+    .first()
+    .check();
+};
+
 /** A guest's request, sent. */
 export const askForQuote = async (page: Page, email: string): Promise<void> => {
   await page.goto('/en/order-form');
@@ -38,6 +46,7 @@ export const askForQuote = async (page: Page, email: string): Promise<void> => {
 export const acceptQuote = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'See the price' }).click();
   await page.getByRole('link', { name: /^Accept for/ }).click();
+  await chooseDoor(page);
   await fillAddress(page);
   await page.getByRole('button', { name: /^Order with obligation to pay/ }).click();
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);

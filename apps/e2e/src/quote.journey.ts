@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mustBeOpenToAll } from './open-to-all.ts';
-import { addMug, fillAddress } from './quote-steps.ts';
+import { addMug, chooseDoor, fillAddress } from './quote-steps.ts';
 import { expect, test } from './shop.ts';
 import { becomeClient, CARDS, linkOfMail, logIn, payWith, PRO_CLIENT } from './steps.ts';
 import { mustBeWhole } from './whole-page.ts';
@@ -41,6 +41,7 @@ test('R-RTE-38 R-RTE-46 R-RTE-47: a guest asks for a price, gets it by mail, acc
   await expect(page).toHaveURL(/\/en\/create-order\/[\w-]{22}$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await mustBeOpenToAll(page, 'the order');
+  await chooseDoor(page);
   const button = page.getByRole('button', { name: /^Order with obligation to pay/ });
   const total = (await button.innerText()).replace('Order with obligation to pay ', '');
   await button.click();
@@ -86,6 +87,7 @@ test('an offer that has expired is asked for anew, accepted at the new price, an
   await expect(page.getByRole('heading', { name: 'Earlier prices' })).toBeVisible();
   await expect(main).toContainText('Version 1');
   await page.getByRole('link', { name: /^Accept for/ }).click();
+  await chooseDoor(page);
   await fillAddress(page);
   await page.getByRole('button', { name: /^Order with obligation to pay/ }).click();
   await payByCard(page);
@@ -146,6 +148,7 @@ for (const [who, begin] of [
     await page.getByRole('button', { name: 'Ask for the price' }).click();
     await page.getByRole('link', { name: 'See the price' }).click();
     await page.getByRole('link', { name: /^Accept for/ }).click();
+    await chooseDoor(page);
     await fillAddress(page);
     await page.getByRole('button', { name: /^Order with obligation to pay/ }).click();
     await payByCard(page);
@@ -172,6 +175,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Ask for the price' }).click();
     await page.getByRole('link', { name: 'See the price' }).click();
     await page.getByRole('link', { name: /^Accept for/ }).click();
+    await chooseDoor(page);
+    await page.getByRole('button', { name: 'Show the total with this delivery' }).click();
+    await expect(page.getByRole('radio', { name: /To your door/ }).first()).toBeChecked();
     await fillAddress(page);
     await page.getByRole('button', { name: /^Order with obligation to pay/ }).click();
     await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);

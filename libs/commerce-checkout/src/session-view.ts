@@ -21,7 +21,7 @@ import {
   type PaymentMethodOffer,
 } from '@shop/commerce-payments';
 import { countUses, findPromotion } from './promotions/promotions.module.ts';
-import { findCouriers, type CourierOffer } from './couriers.repository.ts';
+import { findCouriers, type CourierOffer } from '@shop/commerce-tariff';
 import { quoteSession, type SessionAmounts } from './session-amounts.ts';
 import type { Session } from './session.repository.ts';
 

@@ -1,16 +1,18 @@
 import type { AcceptQuote } from '@shop/contracts/quotes';
-import { toJson, type Transaction } from '@shop/database';
+import { toJson, type ChosenQuoteDelivery, type Transaction } from '@shop/database';
 import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
 import { convertToCents, rateOf } from '@shop/domain/money';
+import { withDelivery, type QuoteAmounts } from '@shop/domain/quotes';
 import { toWire } from '@shop/domain/wire-amount';
 import { BREAKDOWN_CODES } from '@shop/domain/tariff';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import type { Visitor } from '@shop/commerce-kit/visitor';
-import { writeAwaitingOrder } from '@shop/commerce-orders';
+import { readWrittenAddress, writeAwaitingOrder } from '@shop/commerce-orders';
 import { openPayable } from '@shop/commerce-payments';
 import type { RequestRow } from './drafts.repository.ts';
 import { moveRequest } from './move-request.ts';
-import { getOffer, type OfferRow } from './quotes.repository.ts';
+import { chooseDelivery } from './offered-couriers.ts';
+import { getOffer, keepDelivery, type OfferRow } from './quotes.repository.ts';
 import { storeOf } from './web-link.ts';
 
 type Acceptance = { readonly visitor: Visitor; readonly body: AcceptQuote; readonly now: Date };
@@ -32,11 +34,11 @@ const linesOf = ({ offer }: OfferRow) =>
     };
   });
 
-const totalsOf = ({ offer: { amounts } }: OfferRow) => ({
+const totalsOf = (amounts: QuoteAmounts, least: number) => ({
   subtotal: amounts.subtotal,
   shipping: amounts.shipping,
   delivery: amounts.delivery,
-  least_delivery: amounts.delivery,
+  least_delivery: least,
   shipping_discount: amounts.shippingDiscount,
   promotion: 0,
   balance: 0,
@@ -57,7 +59,10 @@ export const acceptQuote = async (
   { visitor, body, now }: Acceptance,
 ): Promise<void> => {
   if (request.state === 'accepted') return;
-  const row = await getOfferToAccept(tx, request, body);
+  const { row, amounts, delivery } = await getOfferToAccept(tx, request, body);
+  const destination = delivery?.pickup_point == null ? 'home' : 'pickup';
+  const address = readWrittenAddress(body.address, destination);
+  if (delivery) await keepDelivery(tx, row, { delivery, total: amounts.total });
   await moveRequest(tx, request, 'accept', { actor: 'buyer', now });
   const owner = {
     brand: request.brand,
@@ -73,14 +78,17 @@ export const acceptQuote = async (
       language: request.language,
       email: request.email ?? '',
       currency_id: request.currency_id,
-      total: row.total,
+      total: amounts.total,
     },
     offer: {
       rate: rateOf(row.offer.rates, row.offer.currency),
-      totals: toJson(totalsOf(row)),
+      totals: toJson(totalsOf(amounts, row.offer.amounts.delivery)),
       shipping_method: row.shipping_method,
-      delivery_choice: toJson({ courier: null, pickup_point: null }),
-      address: toJson(body.address),
+      delivery_choice: toJson({
+        courier: delivery?.courier ?? null,
+        pickup_point: delivery?.pickup_point ?? null,
+      }),
+      address: toJson(address),
       country_id: row.country_id,
     },
     lines: linesOf(row),
@@ -91,21 +99,30 @@ export const acceptQuote = async (
     slug: request.slug,
     kind: 'quote',
     rel_id: request.id,
-    amount: row.total,
+    amount: amounts.total,
     currency_id: request.currency_id,
     created_at: now,
   });
+};
+
+type Accepted = {
+  readonly row: OfferRow;
+  /** Those of the offer, with the fee of the chosen delivery. */
+  readonly amounts: QuoteAmounts;
+  readonly delivery: ChosenQuoteDelivery | null;
 };
 
 const getOfferToAccept = async (
   tx: Transaction,
   request: RequestRow,
   body: AcceptQuote,
-): Promise<OfferRow> => {
+): Promise<Accepted> => {
   if (request.state !== 'offered') throw conflict(`quote.not_when_${request.state}`);
   const row = await getOffer(tx, request);
-  // The price that was seen is the price that is accepted.
-  if (toWire(row.total) !== body.expected_total) throw conflict('quote.changed');
   if (body.address.country_id !== row.country_id) throw invalid({ country_id: ['other_country'] });
-  return row;
+  const delivery = await chooseDelivery(tx, row, body);
+  const amounts = delivery ? withDelivery(row.offer.amounts, delivery.fee) : row.offer.amounts;
+  // The price that was seen is the price that is accepted.
+  if (toWire(amounts.total) !== body.expected_total) throw conflict('quote.changed');
+  return { row, amounts, delivery };
 };

@@ -5,6 +5,7 @@ import type { Book } from '@shop/commerce-tariff';
 import { findLines, type LineRow, type RequestRow } from './drafts.repository.ts';
 import { findMeasures, type KindRow } from './goods-kinds.repository.ts';
 import { moveRequest } from './move-request.ts';
+import { offerCouriers, withCheapest } from './offered-couriers.ts';
 import { shippingLines } from './seller-shipping.ts';
 import type { QuotesDeps } from './quotes.ports.ts';
 import { findRequestById, insertOffer } from './quotes.repository.ts';
@@ -66,6 +67,7 @@ const offerFor = async (
   const tariffLines = new Map(rows.map(({ id }, at) => [id, items[at]?.tariffLine ?? '']));
   const lines = [...items, ...shippingLines(rows, tariffLines, request.language)];
   const clientRate = await clientRateOf(tx, book, request.client_id, now);
+  const couriers = await offerCouriers(tx, { countryId, lines, currency, rates: pair.rates });
   return {
     currency,
     at: now.toISOString(),
@@ -73,7 +75,8 @@ const offerFor = async (
     rates: pair.rates,
     clientRate,
     lines,
-    amounts: priceQuote(lines, pair[method], clientRate),
+    amounts: withCheapest(priceQuote(lines, pair[method], clientRate), couriers),
+    couriers,
   };
 };
 

@@ -1,11 +1,13 @@
 import type { Quote, QuoteLine, QuoteOffer, QuoteSummary } from '@shop/contracts/quotes';
 import type { Database } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
+import { withDelivery } from '@shop/domain/quotes';
 import { orderNumber } from '@shop/domain/order-number';
 import { BREAKDOWN_CODES, type Breakdown } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { findLines, type LineRow, type RequestRow } from './drafts.repository.ts';
+import { findOpenCouriers } from './offered-couriers.ts';
 import { findEvents, findOffers, findPayableSlug, type OfferRow } from './quotes.repository.ts';
 import type { findRequestsOf } from './quotes.repository.ts';
 import { storeOf } from './web-link.ts';
@@ -42,6 +44,7 @@ export const breakdownToWire = (breakdown: Breakdown) =>
 
 const offerToWire = (row: OfferRow): QuoteOffer => {
   const { amounts, lines } = row.offer;
+  const chosen = row.chosen_delivery;
   return {
     version: row.version,
     shipping_method: row.shipping_method,
@@ -49,7 +52,9 @@ const offerToWire = (row: OfferRow): QuoteOffer => {
     subtotal: toWire(amounts.subtotal),
     shipping: toWire(amounts.shipping),
     shipping_discount: toWire(amounts.shippingDiscount),
-    delivery: toWire(amounts.delivery),
+    delivery: toWire(chosen?.fee ?? amounts.delivery),
+    courier: chosen?.courier ?? null,
+    pickup_point: chosen?.pickup_point ?? null,
     total: toWire(row.total),
     breakdown: breakdownToWire(amounts.breakdown),
     days_from: amounts.daysFrom,
@@ -64,6 +69,18 @@ const offerToWire = (row: OfferRow): QuoteOffer => {
       weight_range_kg: weightRange && [toKg(weightRange[0]), toKg(weightRange[1])],
     })),
   };
+};
+
+/** The deliveries of an offer that may be accepted now, each with the total that it makes. */
+const couriersToWire = async (db: Database, { state }: RequestRow, [newest]: readonly OfferRow[]) => {
+  if (state !== 'offered' || !newest) return [];
+  const couriers = await findOpenCouriers(db, newest);
+  return couriers.map(({ id, name, type, fee, points }) => ({
+    ...{ id, name, type },
+    fee: toWire(fee),
+    total: toWire(withDelivery(newest.offer.amounts, fee).total),
+    pickup_points: [...points],
+  }));
 };
 
 export const answerQuote = async (db: Database, request: RequestRow): Promise<Quote> => {
@@ -83,6 +100,7 @@ export const answerQuote = async (db: Database, request: RequestRow): Promise<Qu
     note: request.note,
     lines: lines.map(lineToWire),
     offers: offers.map(offerToWire),
+    couriers: await couriersToWire(db, request, offers),
     valid_until: request.valid_until && toStamp(request.valid_until),
     question: request.state === 'needs_info' ? request.question : null,
     timeline: events.map(({ state, note, created_at }) => ({ state, note, at: toStamp(created_at) })),

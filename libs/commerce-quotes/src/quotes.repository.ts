@@ -1,4 +1,10 @@
-import type { Database, Schema, Transaction } from '@shop/database';
+import {
+  toJson,
+  type ChosenQuoteDelivery,
+  type Database,
+  type Schema,
+  type Transaction,
+} from '@shop/database';
 import type { QuoteState } from '@shop/domain/quotes';
 import type { Insertable, Selectable } from 'kysely';
 import type { RequestRow } from './drafts.repository.ts';
@@ -126,6 +132,19 @@ export const findEvents = (db: Database, requestId: number) =>
     .select(['state', 'note', 'actor', 'created_at'])
     .where('request_id', '=', requestId)
     .orderBy('id')
+    .execute();
+
+/** Keeps with an offer the delivery that it was accepted with, and its total then. */
+export const keepDelivery = (
+  tx: Transaction,
+  { request_id, version }: Pick<OfferRow, 'request_id' | 'version'>,
+  chosen: { readonly delivery: ChosenQuoteDelivery; readonly total: number },
+) =>
+  tx
+    .updateTable('quote_offer')
+    .set({ chosen_delivery: toJson(chosen.delivery), total: chosen.total })
+    .where('request_id', '=', request_id)
+    .where('version', '=', version)
     .execute();
 
 /** Offers whose time is over. */

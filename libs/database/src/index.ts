@@ -30,7 +30,7 @@ export type { ReservationError } from './tables/checkout.ts';
 export type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './tables/checkout-snapshot.ts';
 export type { OrderState, StoredTotals } from './tables/orders.ts';
 export type { StoredForwardPrice } from './tables/forwarding.ts';
-export type { OfferedLine, StoredOffer } from './tables/quotes.ts';
+export type { ChosenQuoteDelivery, OfferedLine, StoredOffer } from './tables/quotes.ts';
 export type { PastTerms, PriceTerms } from './tables/prices.ts';
 export type { ImportedText, StaffActState } from './tables/staff.ts';
 export type { TariffCardTerms } from './tables/tariff.ts';

@@ -1,5 +1,11 @@
 import { authContract } from '@shop/contracts/auth';
-import { quotesContract, type Quote, type QuoteItem, type SubmitQuote } from '@shop/contracts/quotes';
+import {
+  quotesContract,
+  type AcceptQuote,
+  type Quote,
+  type QuoteItem,
+  type SubmitQuote,
+} from '@shop/contracts/quotes';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { aBrand, createTestPage, renderRoute } from '@shop/testing-react';
 import { aClient } from '@shop/testing-react/stories';
@@ -8,7 +14,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { quotes } from './index.ts';
 import { checkQuotes } from './quotes.checks.ts';
 import { quotesRoutes } from './quotes.routes.ts';
-import { aLine, anOffer, aQuote, aSummary, QUOTE_SLUG, someKinds } from './testing/a-quote.ts';
+import { aLine, anOffer, aQuote, aSummary, QUOTE_SLUG, someCouriers, someKinds } from './testing/a-quote.ts';
 // Imported in advance, so that no test measures the import.
 import './create-order-page/create-order-page.tsx';
 import './info-page/info-page.tsx';
@@ -161,6 +167,64 @@ test('accepting takes the address and leads to the payment', async () => {
   press('Order with obligation to pay €42.96');
   await waitFor(() => expect(place()).toBe(`/payment/${QUOTE_SLUG}`));
   expect(sent).toMatchObject([{ expected_total: 42.96, address: { city: 'Klaipėda', country_id: 1 } }]);
+});
+
+const fillPerson = () => {
+  fill('First name', 'Ona');
+  fill('Last name', 'Petraitė');
+  fill('Phone', '+370 612 00184');
+};
+
+/** The bodies that the page sends to accept the offer of a quote with couriers. */
+const acceptances = () => {
+  stands({ couriers: someCouriers() });
+  const sent: AcceptQuote[] = [];
+  server.use(
+    answering(quotesContract.accept, ({ body }) => {
+      sent.push(body);
+      return { status: true as const, slug: QUOTE_SLUG };
+    }),
+  );
+  return sent;
+};
+
+test('the cheapest delivery is chosen first, and needs its pickup point and the person alone', async () => {
+  const sent = acceptances();
+  const { place } = await renderRoute(quotes, { at: `/create-order/${QUOTE_SLUG}` });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Parcelnet/ }).checked).toBe(true);
+  fillPerson();
+  press('Order with obligation to pay €42.96');
+  expect((await screen.findAllByText('Choose a pickup point.')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  fill('Pickup point', 'PA-1001');
+  press('Order with obligation to pay €42.96');
+  await waitFor(() => expect(place()).toBe(`/payment/${QUOTE_SLUG}`));
+  expect(sent).toMatchObject([{ courier_id: 2, parcel_shop: 'PA-1001', expected_total: 42.96 }]);
+});
+
+test('another delivery names its difference, and changes the total on the button', async () => {
+  const sent = acceptances();
+  const { place } = await renderRoute(quotes, { at: `/create-order/${QUOTE_SLUG}` });
+  expect(screen.getByText('+€2.00 to your door')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: /Northway/ }));
+  fillPerson();
+  fill('Street, house and flat', 'Nemuno g. 24');
+  fill('City', 'Klaipėda');
+  fill('Postcode', 'LT-91199');
+  press('Order with obligation to pay €44.96');
+  await waitFor(() => expect(place()).toBe(`/payment/${QUOTE_SLUG}`));
+  expect(sent).toMatchObject([{ courier_id: 3, parcel_shop: null, expected_total: 44.96 }]);
+});
+
+test('an offer whose total has changed is shown again, with what was typed', async () => {
+  stands({ couriers: someCouriers() });
+  server.use(refusing(quotesContract.accept, { status: 409, message: 'quote.changed' }));
+  await renderRoute(quotes, { at: `/create-order/${QUOTE_SLUG}` });
+  fillPerson();
+  fill('Pickup point', 'PA-1001');
+  press('Order with obligation to pay €42.96');
+  expect((await screen.findAllByText(/The total is now another one/)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ona');
 });
 
 test('a question of staff is answered on its own page', async () => {

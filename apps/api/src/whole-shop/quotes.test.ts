@@ -1,11 +1,11 @@
 import { ordersContract } from '@shop/contracts/orders';
-import { quotesContract, type QuoteItem, type SubmitQuote } from '@shop/contracts/quotes';
+import { quotesContract, type AcceptQuote, type QuoteItem, type SubmitQuote } from '@shop/contracts/quotes';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
 import { createQuotes, quotesPersonal, quotesRetention } from '@shop/commerce-quotes';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createTariffs } from '@shop/commerce-tariff';
-import { OFFER_DAYS, priceQuote } from '@shop/domain/quotes';
+import { OFFER_DAYS, priceQuote, withDelivery } from '@shop/domain/quotes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
 import { payablesOf } from '../testing/payables.ts';
@@ -247,6 +247,120 @@ describe('an offer', () => {
       ]);
       expect([paying.status === 200, cancelling.status === 200].filter(Boolean)).toHaveLength(1);
     }
+  });
+});
+
+describe('the delivery of an offer', () => {
+  const POINTLESS = { ...ADDRESS, first_address: '', city: '', zip: '' };
+  const acceptBy = (slug: string, body: Partial<AcceptQuote>, as: As) =>
+    shop.call(quotesContract.accept, {
+      ...as,
+      body: { slug, address: ADDRESS, expected_total: 0, ...body },
+    });
+  const orderOf = async (slug: string, me: As) =>
+    (await shop.call(ordersContract.success, { ...me, body: { slug, language_id: 1 } })).body.order;
+
+  test('is chosen from the couriers of the market; the cheapest is in the price', async () => {
+    const { quote } = await requested();
+    const [offer] = quote.offers;
+    const couriers = quote.couriers!;
+    expect(couriers.map(({ name, type }) => [name, type])).toEqual([
+      ['Omnivia', 'pickup'],
+      ['Parcelnet', 'pickup'],
+      ['Northway', 'courier'],
+      ['Rapido', 'courier'],
+    ]);
+    expect(Math.min(...couriers.map(({ fee }) => fee))).toBe(offer!.delivery);
+    for (const { fee, total } of couriers) {
+      expect(total).toBeCloseTo(offer!.total - offer!.delivery + fee, 4);
+    }
+  });
+
+  test('to the door costs its difference, is kept with order and offer, and recomputes to the cent', async () => {
+    const { slug, me, quote } = await requested();
+    const door = quote.couriers!.find(({ name }) => name === 'Northway')!;
+    const body = { courier_id: door.id, expected_total: door.total };
+    expect((await acceptBy(slug, { ...body, expected_total: quote.offers[0]!.total }, me)).status).toBe(409);
+    expect((await acceptBy(slug, body, me)).status).toBe(200);
+
+    const { payable } = (await payablesOf(shop).look(slug, me)).body;
+    expect(payable!.due).toBe(door.total);
+    const [seen] = (await look(slug, me)).body.quote.offers;
+    expect(seen).toMatchObject({ courier: 'Northway', delivery: door.fee, total: door.total });
+    const stored = await shop.db.selectFrom('quote_offer').selectAll().executeTakeFirstOrThrow();
+    expect(withDelivery(stored.offer.amounts, stored.chosen_delivery!.fee).total).toBe(stored.total);
+    const { totals, delivery_choice: choice } = await shop.db
+      .selectFrom('order_offer')
+      .select(['totals', 'delivery_choice'])
+      .executeTakeFirstOrThrow();
+    expect(choice).toEqual({ courier: 'Northway', pickup_point: null });
+    expect(totals).toMatchObject({
+      ...{ total: stored.total, delivery: stored.chosen_delivery!.fee },
+      least_delivery: stored.offer.amounts.delivery,
+    });
+    expect(await orderOf(slug, me)).toMatchObject({ courier: 'Northway', pickup_point: null });
+  });
+
+  test('to a pickup point needs one of its points and the person alone', async () => {
+    const { slug, me, quote } = await requested();
+    const locker = quote.couriers!.find(({ name }) => name === 'Omnivia')!;
+    const body = { courier_id: locker.id, expected_total: locker.total, address: POINTLESS };
+    const without = await acceptBy(slug, { ...body, parcel_shop: 'none' }, me);
+    expect([without.status, without.body]).toMatchObject([
+      422,
+      { errors: { parcel_shop: ['choose_pickup_point'] } },
+    ]);
+    const [point] = locker.pickup_points;
+    expect((await acceptBy(slug, { ...body, parcel_shop: point!.parcelshop_id }, me)).status).toBe(200);
+    const order = await orderOf(slug, me);
+    expect(order).toMatchObject({ courier: 'Omnivia', pickup_point: expect.stringContaining(point!.name) });
+    expect(order!.address.first_address).toBe('');
+  });
+
+  test('a home address is needed to the door, and a courier of another market is refused', async () => {
+    const { slug, me, quote } = await requested();
+    const door = quote.couriers!.find(({ type }) => type === 'courier')!;
+    const bare = { courier_id: door.id, expected_total: door.total, address: POINTLESS };
+    const homeless = await acceptBy(slug, bare, me);
+    expect([homeless.status, homeless.body]).toMatchObject([
+      422,
+      { errors: { 'address.first_address': ['required'] } },
+    ]);
+    const foreign = await shop.db
+      .selectFrom('courier')
+      .select('id')
+      .where('name', '=', 'PolderPost')
+      .executeTakeFirstOrThrow();
+    const other = await acceptBy(slug, { courier_id: foreign.id, expected_total: door.total }, me);
+    expect([other.status, other.body]).toMatchObject([422, { errors: { courier_id: ['choose_courier'] } }]);
+  });
+
+  test('keeps the fee of the offer when the courier becomes dearer', async () => {
+    const { slug, me, quote } = await requested();
+    const door = quote.couriers!.find(({ name }) => name === 'Northway')!;
+    await shop.db
+      .updateTable('courier_fee')
+      .set((eb) => ({ fee: eb('fee', '*', 2) }))
+      .where('courier_id', '=', door.id)
+      .execute();
+    const later = (await look(slug, me)).body.quote.couriers!.find(({ id }) => id === door.id);
+    expect(later).toEqual(door);
+    const body = { courier_id: door.id, expected_total: door.total };
+    expect((await acceptBy(slug, body, me)).status).toBe(200);
+  });
+
+  test('two different choices at once: one is written, and what is paid is its total', async () => {
+    const { slug, me, quote } = await requested();
+    const doors = quote.couriers!.filter(({ type }) => type === 'courier');
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => {
+        const { id, total } = doors[at % 2]!;
+        return acceptBy(slug, { courier_id: id, expected_total: total }, me);
+      }),
+    );
+    const { courier } = (await orderOf(slug, me))!;
+    const { payable } = (await payablesOf(shop).look(slug, me)).body;
+    expect(payable!.due).toBe(doors.find(({ name }) => name === courier)!.total);
   });
 });
 

@@ -7,7 +7,8 @@ import {
   UNREAD_REASONS,
 } from '@shop/domain/quotes';
 import * as z from 'zod/mini';
-import { HomeAddress } from '../address/address.schemas.ts';
+import { CheckoutAddress } from '../address/address.schemas.ts';
+import { PickupPoint } from '../checkout/checkout.schemas.ts';
 import { Amount, answer, BreakdownLine, Id, SecretSlug, ShippingMethod, Stamp } from '../contract.ts';
 import { email, filled, optional } from '../fields.ts';
 
@@ -150,6 +151,9 @@ export const QuoteOffer = z.object({
   shipping: Amount,
   shipping_discount: Amount,
   delivery: Amount,
+  /** Chosen at acceptance; absent in an answer of the previous release. */
+  courier: z.optional(z.nullable(z.string())),
+  pickup_point: z.optional(z.nullable(z.string())),
   total: Amount,
   breakdown: z.array(BreakdownLine),
   days_from: z.int(),
@@ -169,6 +173,18 @@ export const QuoteOffer = z.object({
 });
 export type QuoteOffer = z.infer<typeof QuoteOffer>;
 
+/** A delivery that the newest offer can be accepted with. */
+export const QuoteCourier = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(['courier', 'pickup']),
+  fee: Amount,
+  /** Of the offer with this delivery. */
+  total: Amount,
+  pickup_points: z.array(PickupPoint),
+});
+export type QuoteCourier = z.infer<typeof QuoteCourier>;
+
 export const Quote = z.object({
   slug: SecretSlug,
   number: z.string(),
@@ -180,6 +196,8 @@ export const Quote = z.object({
   lines: z.array(QuoteLine),
   /** Newest first. */
   offers: z.array(QuoteOffer),
+  /** Empty where there is no choice. Absent in an answer of the previous release. */
+  couriers: z.optional(z.array(QuoteCourier)),
   valid_until: z.nullable(Stamp),
   /** What staff need to know. */
   question: z.nullable(z.string()),
@@ -209,8 +227,12 @@ export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 
 export const AcceptQuote = z.object({
   slug: SecretSlug,
-  address: HomeAddress,
-  /** The total of the version that was seen. */
+  /** For a pickup point the person alone. */
+  address: CheckoutAddress,
+  /** One of the quote's couriers; null or absent leaves the delivery as it was priced. */
+  courier_id: z.optional(z.nullable(Id)),
+  parcel_shop: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  /** The total of the version that was seen, with the chosen delivery. */
   expected_total: Amount,
 });
 export type AcceptQuote = z.infer<typeof AcceptQuote>;

@@ -69,6 +69,7 @@ import * as linkOfPro from './0132-link-of-pro.ts';
 import * as consentRecords from './0140-consent-records.ts';
 import * as orderTouches from './0141-order-touches.ts';
 import * as readLinks from './0150-read-links.ts';
+import * as quoteDeliveries from './0160-quote-deliveries.ts';
 import * as wishes from './0170-wishes.ts';
 import * as trackers from './0180-trackers.ts';
 import * as staffCodes from './0190-staff-codes.ts';
@@ -161,6 +162,7 @@ export const migrations: Record<string, Migration> = {
   '0140-consent-records': consentRecords,
   '0141-order-touches': orderTouches,
   '0150-read-links': readLinks,
+  '0160-quote-deliveries': quoteDeliveries,
   '0170-wishes': wishes,
   '0180-trackers': trackers,
   '0190-staff-codes': staffCodes,

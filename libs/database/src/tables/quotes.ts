@@ -1,6 +1,13 @@
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { ExchangeRates } from '@shop/domain/money';
-import type { LinkReading, QuoteAmounts, QuoteState, Restriction, StoreCategory } from '@shop/domain/quotes';
+import type {
+  LinkReading,
+  OfferedCourier,
+  QuoteAmounts,
+  QuoteState,
+  Restriction,
+  StoreCategory,
+} from '@shop/domain/quotes';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import type { Generated, Json, Key, Language, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
@@ -77,6 +84,16 @@ export type StoredOffer = {
   readonly clientRate: number;
   readonly lines: readonly OfferedLine[];
   readonly amounts: QuoteAmounts;
+  /** Deliveries to choose from, in the order shown. Absent in offers from before there was a choice. */
+  readonly couriers?: readonly OfferedCourier[];
+};
+
+/** The delivery that an offer was accepted with; its fee is part of the offer's total. */
+export type ChosenQuoteDelivery = {
+  readonly courier_id: number;
+  readonly courier: string;
+  readonly pickup_point: string | null;
+  readonly fee: number;
 };
 
 export type QuoteOfferTable = {
@@ -84,8 +101,10 @@ export type QuoteOfferTable = {
   version: number;
   shipping_method: ShippingMethod;
   country_id: number;
+  /** With the chosen delivery once it is accepted; before, with the cheapest. */
   total: number;
   offer: Json<StoredOffer>;
+  chosen_delivery: Json<ChosenQuoteDelivery> | null;
   actor: string;
   created_at: Timestamp;
   valid_until: Date;

@@ -1,4 +1,5 @@
-export { priceQuote, type QuoteAmounts, type QuotedLine } from './price-quote.ts';
+export { parcelWeight, priceQuote, type QuoteAmounts, type QuotedLine } from './price-quote.ts';
+export { cheapestCourier, withDelivery, type OfferedCourier } from './quote-delivery.ts';
 export {
   moveQuote,
   OFFER_DAYS,

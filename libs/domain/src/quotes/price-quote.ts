@@ -47,6 +47,10 @@ export const exchangePrice = (
   return divideBig(converted, perCent) * AMOUNT_PER_CENT;
 };
 
+/** Of the lines in one parcel, in grams: it decides which couriers take it. */
+export const parcelWeight = (lines: readonly Pick<QuotedLine, 'weightG' | 'quantity'>[]): number =>
+  sumOf(lines.map(({ weightG, quantity }) => weightG * quantity));
+
 /** Prices the lines as one parcel, with the larger of the open and the client's discount on freight. */
 export const priceQuote = (
   lines: readonly QuotedLine[],
@@ -60,10 +64,7 @@ export const priceQuote = (
   const subtotal = sumOf(priced.map(({ price, quantity }) => price * quantity));
   const rate = Math.max(openDiscountRate(subtotal, tiers), clientRate);
   const { quote, discount } = quoteShipping(priced, tariff, rate);
-  const delivery = cheapestDelivery(
-    couriers,
-    sumOf(lines.map(({ weightG, quantity }) => weightG * quantity)),
-  );
+  const delivery = cheapestDelivery(couriers, parcelWeight(lines));
   return {
     unitPrices,
     breakdown: quote.breakdown,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QUOTE_SLUG } from '../testing/a-quote.ts';
+import { QUOTE_SLUG, someCouriers } from '../testing/a-quote.ts';
 import { atQuotes } from '../testing/at-quotes.ts';
 
 const meta = { title: 'Pages/Quotes/CreateOrder' } satisfies Meta;
@@ -10,3 +10,4 @@ const at = `/create-order/${QUOTE_SLUG}`;
 
 export const Guest: StoryObj = atQuotes(at);
 export const Client: StoryObj = atQuotes(at, { isClient: true });
+export const Couriers: StoryObj = atQuotes(at, { quote: { couriers: someCouriers() } });

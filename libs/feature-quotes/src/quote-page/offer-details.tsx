@@ -25,6 +25,13 @@ export const OfferDetails = ({ offer, currency }: Props) => {
             to: offer.days_to,
           })}
         </Text>
+        {offer.courier != null && (
+          <Text>
+            {offer.pickup_point == null
+              ? say('quotes.offer.by_courier', { courier: offer.courier })
+              : say('quotes.offer.to_point', { courier: offer.courier, point: offer.pickup_point })}
+          </Text>
+        )}
         <DeliveredBreakdown
           caption={say('quotes.offer.caption')}
           lines={[

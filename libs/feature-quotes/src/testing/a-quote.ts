@@ -1,4 +1,11 @@
-import type { Quote, QuoteLine, QuoteOffer, QuoteSummary, ReadItem } from '@shop/contracts/quotes';
+import type {
+  Quote,
+  QuoteCourier,
+  QuoteLine,
+  QuoteOffer,
+  QuoteSummary,
+  ReadItem,
+} from '@shop/contracts/quotes';
 
 const SENT = '2026-11-20T10:02:00-05:00';
 
@@ -47,6 +54,17 @@ export const anOffer = (changes: Partial<QuoteOffer> = {}): QuoteOffer => ({
   ],
   ...changes,
 });
+
+const A_POINT = { parcelshop_id: 'PA-1001', name: 'Akropolis', address: 'Ozo g. 25', city: 'Vilnius' };
+
+/** The cheapest is to a pickup point, and is in the price of `anOffer`. */
+export const someCouriers = (): QuoteCourier[] => [
+  {
+    ...{ id: 2, name: 'Parcelnet', type: 'pickup', fee: 3.4, total: 42.96 },
+    pickup_points: [{ ...A_POINT, zip: '07150', opening_hours: '09:00-20:00' }],
+  },
+  { id: 3, name: 'Northway', type: 'courier', fee: 5.4, total: 44.96, pickup_points: [] },
+];
 
 export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...{ slug: QUOTE_SLUG, number: 'QU100184', state: 'offered', currency: 'EUR', shipping_method: 'air' },
