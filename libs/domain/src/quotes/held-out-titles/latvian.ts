@@ -106,7 +106,7 @@ export const latvianHeldOut: LabelledTitles = {
     'Planšetdatora vāciņš',
     'Planšetes turētājs',
     'Zāļu skapītis',
-    'Zāles grābeklis',
+    'Zāles šķēres',
     'Zāles sēklu izkliedētājs',
     'Kafijas kapsulas, 10 gab.',
     'Sīrupa dozators, tukšs',
