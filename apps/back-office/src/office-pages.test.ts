@@ -495,12 +495,14 @@ test('a payment that took no money cannot be refunded', async () => {
   expect(html).not.toContain('value="refund"');
 });
 
-const aText = (changed: string | null): object => ({
+const aText = (changed: string | null, brand = ''): object => ({
   text: {
-    ...{ key: 'cart.title', library: 'feature-cart', folders: [], brands: ['ae'], places: ['{name}'] },
+    ...{ key: 'cart.title', library: 'feature-cart', folders: [], brand, places: ['{name}'] },
+    brands: [{ brand: 'ae', has_words: true, is_changed: false }],
     stories: [{ title: 'Pages/Cart', url: 'https://stories.example/?path=/story/pages-cart--full' }],
     in: ['en', 'lt', 'lv', 'ee'].map((locale) => ({
       ...{ locale, compiled: `Cart ${locale}`, changed: locale === 'en' ? changed : null },
+      without: `Cart ${locale}`,
       ...{ changed_at: null, longest: 80, forms: [] },
     })),
   },
@@ -518,7 +520,7 @@ const saveText = (form: object, refusal?: object) =>
 test('a text is saved with its spaces, and with what the person saw before', async () => {
   const done = await saveText({ text: ' Basket ', was: ' Trolley', changed: 'yes' });
   expect(done).toMatchObject({ status: 303, location: '/texts/cart.title?done' });
-  const change = { key: 'cart.title', locale: 'en', text: ' Basket ', was: ' Trolley' };
+  const change = { key: 'cart.title', locale: 'en', brand: '', text: ' Basket ', was: ' Trolley' };
   expect(done.asked.at(-1)?.body).toEqual(change);
   expect((await saveText({ text: 'Basket' })).asked.at(-1)?.body).toMatchObject({ was: null });
 });
@@ -532,6 +534,30 @@ test('a refused text says what is wrong beside the field, and what was typed sta
   expect(html).toContain('Cart en');
 });
 
+test('a text of one brand is changed and refused on the page of that brand', async () => {
+  const save = (refusal?: object) =>
+    open('/texts/cart.title?brand=ae', {
+      ...{
+        role: 'content',
+        form: { act: 'change', key: 'k1', id: 'en', was: '', text: 'Basket', brand: 'ae' },
+      },
+      answers: {
+        '/api/staff/texts/one': () => ({ body: aText(null, 'ae') }),
+        '/api/staff/texts/change': () => (refusal ? { status: 422, body: refusal } : {}),
+      },
+    });
+  const done = await save();
+  expect(done.location).toBe('/texts/cart.title?brand=ae&done');
+  expect(done.asked.at(-1)?.body).toMatchObject({ brand: 'ae', text: 'Basket' });
+  const errors = { text: ['text.missing', '{name}'] };
+  const refused = await save({ message: 'invalid_input', errors });
+  expect(refused.asked.find(({ url }) => url === '/api/staff/texts/one')?.body).toEqual({
+    ...{ key: 'cart.title', brand: 'ae' },
+  });
+  expect(refused.html).toContain('action="/texts/cart.title?brand=ae"');
+  expect(refused.html).toContain('This is missing: {name}');
+});
+
 test('a colleague’s later text is shown, and saving again would replace it', async () => {
   const errors = { text: ['text.colleague', 'Trolley'] };
   const { html } = await saveText({ text: 'Basket' }, { message: 'staff.text.colleague', errors });
@@ -542,7 +568,9 @@ test('a colleague’s later text is shown, and saving again would replace it', a
 
 test('a file of translations leads to its report, and a refused one says why', async () => {
   const answers: Answers = {
-    '/api/staff/texts': () => ({ body: { texts: [], total: 0, page: 1, pages: 1, libraries: [] } }),
+    '/api/staff/texts': () => ({
+      body: { texts: [], total: 0, page: 1, pages: 1, libraries: [], brands: [] },
+    }),
   };
   const form = { act: 'import', key: 'k1' };
   const sent = await open('/texts/files', { answers, form: { ...form, xliff: 'x'.repeat(22) } });

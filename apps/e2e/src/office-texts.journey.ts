@@ -29,7 +29,7 @@ test('the content role finds a text, is told what is wrong with a new one, chang
   const office = officeOf(baseURL);
   await logInAtOffice(page, office, 'content');
   await page.getByRole('link', { name: 'Texts', exact: true }).click();
-  await page.getByLabel('Words or key').fill(KEY);
+  await page.getByLabel('Words, key or page').fill(KEY);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: KEY, exact: true }).click();
   const estonian = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Eesti' }) });

@@ -1,4 +1,7 @@
-import type { Database } from '@shop/database';
+import { sql, type Database } from '@shop/database';
+
+const isSaidBy = (brand: string) =>
+  sql<boolean>`(translation.brand_key is null or translation.brand_key = ${brand})`;
 
 /** The settings of a site, and the texts that staff changed. */
 export const createConfigurationRepository = (db: Database) => ({
@@ -59,25 +62,30 @@ export const createConfigurationRepository = (db: Database) => ({
       .orderBy('valid_from', 'desc')
       .execute(),
 
-  /** Changes exactly when a text changes. */
-  translationsVersion: async () => {
+  /** Changes exactly when a text of the brand changes. */
+  translationsVersion: async (brand: string) => {
     const { newest, texts } = await db
       .selectFrom('translation')
       .select((row) => [
         row.fn.max<Date | null>('updated_at').as('newest'),
         row.fn.countAll<number>().as('texts'),
       ])
+      .where(isSaidBy(brand))
       .executeTakeFirstOrThrow();
     return `${texts}-${newest?.getTime() ?? 0}`;
   },
 
-  translations: () =>
+  /** The texts that staff changed for a brand, and those for all brands that have no text of the brand. */
+  translations: (brand: string) =>
     db
       .selectFrom('translation')
       .innerJoin('language', 'language.id', 'translation.language_id')
+      .distinctOn(['language.id', 'translation.key'])
       .select(['language.code', 'translation.key', 'translation.text'])
+      .where(isSaidBy(brand))
       .orderBy('language.id')
       .orderBy('translation.key')
+      .orderBy('translation.brand_key', (brands) => brands.asc().nullsLast())
       .execute(),
 });
 

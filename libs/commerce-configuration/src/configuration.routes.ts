@@ -41,12 +41,12 @@ export const configurationRoutes =
 
     app.call(
       configurationContract.translations,
-      async ({ request, reply }) => {
-        const version = await rows.translationsVersion();
+      async ({ request, reply, brand }) => {
+        const version = `${brand.key} ${await rows.translationsVersion(brand.key)}`;
         const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
         reply.header('etag', etag).header('cache-control', 'no-cache');
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-        const texts = await rows.translations();
+        const texts = await rows.translations(brand.key);
         return Object.fromEntries(texts.map(({ code, key, text }) => [`${code}.translation.${key}`, text]));
       },
       shared,

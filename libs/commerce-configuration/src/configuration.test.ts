@@ -140,6 +140,25 @@ test('R-CAL-34 R-TRN-02 texts changed by staff are a map, whose ETag stays until
   expect(next.status).toBe(200);
 });
 
+test('a text of one brand goes before the one for all, and no other brand is sent it', async () => {
+  const of = async (brand: string) => (await call(configurationContract.translations, { brand })).body;
+  const key = 'cart.title';
+  await db
+    .insertInto('translation')
+    .values([
+      { language_id: 2, key, text: 'Krepšys' },
+      { language_id: 2, key, brand_key: 'ae', text: 'Pirkiniai' },
+      { language_id: 2, key: 'cart.empty', brand_key: 'ee', text: 'Tuščia' },
+    ])
+    .execute();
+  expect(await of('ae')).toEqual({ 'lt.translation.cart.title': 'Pirkiniai' });
+  expect(await of('lt')).toEqual({ 'lt.translation.cart.title': 'Krepšys' });
+  expect(await of('ee')).toEqual({
+    'lt.translation.cart.title': 'Krepšys',
+    'lt.translation.cart.empty': 'Tuščia',
+  });
+});
+
 test('R-CAL-30 changing the language answers and creates no session', async () => {
   const answer = await call(configurationContract.changeLocale, { body: { newLocale: 'ee' } });
   expect(answer.body).toEqual({ status: true });

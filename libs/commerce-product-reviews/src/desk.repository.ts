@@ -1,23 +1,27 @@
+import { REVIEW_STATES, type ReviewState } from '@shop/domain/product-review';
 import type { Database, Transaction } from '@shop/database';
 import type { ReviewRow } from './reviews.repository.ts';
 
-const MOST_ROWS = 100;
+export type ReviewQuestion = {
+  readonly state: ReviewState;
+  /** '': of all brands. */
+  readonly brand: string;
+};
 
-/** The reviews that wait for staff with their goods and photos, the longest waiting first. */
-export const findWaiting = async (db: Database) => {
-  const reviews = await db
+/** How many reviews there are of each brand and state. */
+export const countReviews = (db: Database) =>
+  db
     .selectFrom('product_review')
-    .innerJoin('product', 'product.id', 'product_review.product_id')
-    .leftJoin('product_text', (join) =>
-      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.language_id', '=', 1),
-    )
-    .selectAll('product_review')
-    .select(['product.slug as product_slug', 'product_text.name as product_name'])
-    .where('product_review.state', '=', 'waiting')
-    .orderBy('product_review.updated_at')
-    .orderBy('product_review.id')
-    .limit(MOST_ROWS)
+    .select(['brand', 'state', (row) => row.fn.countAll<number>().as('count')])
+    .where('state', 'in', REVIEW_STATES)
+    .groupBy(['brand', 'state'])
+    .orderBy('brand')
     .execute();
+
+const withPhotos = async <Review extends { readonly id: number }>(
+  db: Database,
+  reviews: readonly Review[],
+) => {
   if (reviews.length === 0) return [];
   const photos = await db
     .selectFrom('product_review_photo')
@@ -33,6 +37,31 @@ export const findWaiting = async (db: Database) => {
     ...review,
     photos: photos.filter(({ review_id }) => review_id === review.id).map(({ position }) => position),
   }));
+};
+
+/** Reviews with their goods and photos: the longest waiting first, the decided ones newest first. */
+export const findQueue = async (
+  db: Database,
+  { state, brand }: ReviewQuestion,
+  { from, count }: { readonly from: number; readonly count: number },
+) => {
+  const order = state === 'waiting' ? 'asc' : 'desc';
+  const reviews = await db
+    .selectFrom('product_review')
+    .innerJoin('product', 'product.id', 'product_review.product_id')
+    .leftJoin('product_text', (join) =>
+      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.language_id', '=', 1),
+    )
+    .selectAll('product_review')
+    .select(['product.slug as product_slug', 'product_text.name as product_name'])
+    .where('product_review.state', '=', state)
+    .$if(brand !== '', (query) => query.where('product_review.brand', '=', brand))
+    .orderBy(state === 'waiting' ? 'product_review.updated_at' : 'product_review.decided_at', order)
+    .orderBy('product_review.id', order)
+    .offset(from)
+    .limit(count)
+    .execute();
+  return withPhotos(db, reviews);
 };
 
 export const findPhotoOfReview = (db: Database, id: number, position: number) =>

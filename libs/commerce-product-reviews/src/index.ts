@@ -7,4 +7,4 @@ export {
 export { inviteReviewers } from './invite-reviewers.ts';
 export { productReviewsPersonal } from './product-reviews.personal.ts';
 export { productReviewsRetention } from './product-reviews.retention.ts';
-export { findPhotoOfReview, findWaiting } from './desk.repository.ts';
+export { countReviews, findPhotoOfReview, findQueue } from './desk.repository.ts';

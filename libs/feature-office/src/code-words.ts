@@ -2,7 +2,7 @@ import { CLAIM_REASONS, CLAIM_STATES, CLAIM_WISHES } from '@shop/domain/claim';
 import { FORWARD_STATES, PACKAGE_STATES } from '@shop/domain/forwarding';
 import { MISC_INVOICE_STATES } from '@shop/domain/misc-invoice';
 import { PARCEL_STATES } from '@shop/domain/parcel-state';
-import { DECLINE_REASONS } from '@shop/domain/product-review';
+import { DECLINE_REASONS, REVIEW_STATES } from '@shop/domain/product-review';
 import { QUOTE_STATES, RESTRICTIONS } from '@shop/domain/quotes';
 import { STAFF_ROLES } from '@shop/domain/staff';
 import { BLOCK_KINDS } from './content/form/block-form.ts';
@@ -37,6 +37,7 @@ export const CODES = {
   claim_reason: CLAIM_REASONS,
   claim_wish: CLAIM_WISHES,
   decline_reason: DECLINE_REASONS,
+  review_state: REVIEW_STATES,
   parcel: PARCEL_STATES,
   restriction: RESTRICTIONS,
   service: SERVICES,

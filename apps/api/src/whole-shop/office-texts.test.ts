@@ -21,25 +21,32 @@ type Search = {
   words?: string;
   library?: string;
   filter?: 'all' | 'changed' | 'same' | 'missing';
+  brand?: string;
   page?: number;
 };
 const search = async (asked: Search) =>
   (
     await office(staffCallsContract.texts, {
-      ...{ as: rasa, body: { words: '', library: '', filter: 'all', page: 1, ...asked } },
+      ...{ as: rasa, body: { words: '', library: '', filter: 'all', brand: '', page: 1, ...asked } },
     })
   ).body;
 
-const wording = async (key: string, locale: string) => {
-  const { text } = (await office(staffCallsContract.text, { as: rasa, body: { key } })).body;
+const wording = async (key: string, locale: string, brand = '') => {
+  const { text } = (await office(staffCallsContract.text, { as: rasa, body: { key, brand } })).body;
   return text.in.find((one: TextDetails['text']['in'][number]) => one.locale === locale);
 };
 
-type Change = { key: string; locale?: 'en' | 'lt' | 'lv' | 'ee'; text: string; was?: string | null };
-const change = ({ key, locale = 'en', text, was = null }: Change, as = rasa) =>
-  office(staffCallsContract.changeText, { as, body: { key, locale, text, was } });
+type Change = {
+  key: string;
+  locale?: 'en' | 'lt' | 'lv' | 'ee';
+  text: string;
+  was?: string | null;
+  brand?: string;
+};
+const change = ({ key, locale = 'en', brand = '', text, was = null }: Change, as = rasa) =>
+  office(staffCallsContract.changeText, { as, body: { key, locale, brand, text, was } });
 
-const inShop = async () => (await shop.call(configurationContract.translations)).body;
+const inShop = async (brand = 'lt') => (await shop.call(configurationContract.translations, { brand })).body;
 
 const acts = async () => {
   const lead = await hire(shop, 'the-lead', 'lead');
@@ -78,13 +85,58 @@ test('a changed text is in the shop at once, is reverted, and both acts are in t
   expect((await search({ filter: 'changed' })).texts.map(({ key }) => key)).toEqual(['cart.title']);
   expect(await wording('cart.title', 'en')).toMatchObject({ compiled, changed: 'Trolley' });
 
-  const body = { key: 'cart.title', locale: 'en', was: 'Trolley' } as const;
+  const body = { key: 'cart.title', locale: 'en', brand: '', was: 'Trolley' } as const;
   expect((await office(staffCallsContract.revertText, { as: rasa, body })).status).toBe(200);
   expect(await inShop()).toEqual({});
   expect(await acts()).toEqual([
     ['text.reverted', 'en cart.title', 'Trolley', compiled],
     ['text.changed', 'en cart.title', compiled, 'Trolley'],
   ]);
+});
+
+test('a brand’s own text goes before the one for all, other brands keep theirs, and it is reverted alone', async () => {
+  const { compiled } = (await wording('cart.title', 'en'))!;
+  await change({ key: 'cart.title', text: 'Trolley' });
+  expect(await wording('cart.title', 'en', 'ae')).toMatchObject({ without: 'Trolley', changed: null });
+  expect((await change({ key: 'cart.title', text: 'Basket', brand: 'ae' })).status).toBe(200);
+  expect([await inShop('ae'), await inShop('lt')]).toEqual([
+    { 'en.translation.cart.title': 'Basket' },
+    { 'en.translation.cart.title': 'Trolley' },
+  ]);
+  const changedFor = async (brand: string) =>
+    (await search({ filter: 'changed', brand })).texts.map(({ in: [en] }) => [en!.text, en!.changed_for]);
+  expect(await changedFor('')).toEqual([['Trolley', ['', 'ae']]]);
+  expect(await changedFor('ae')).toEqual([['Basket', ['', 'ae']]]);
+  expect(await changedFor('ee')).toEqual([]);
+  expect((await search({ words: 'basket' })).texts.map(({ key }) => key)).toContain('cart.title');
+
+  const body = { key: 'cart.title', locale: 'en', brand: 'ae', was: 'Basket' } as const;
+  expect((await office(staffCallsContract.revertText, { as: rasa, body })).status).toBe(200);
+  expect(await inShop('ae')).toEqual({ 'en.translation.cart.title': 'Trolley' });
+  expect(await acts()).toEqual([
+    ['text.reverted', 'en cart.title ae', 'Basket', 'Trolley'],
+    ['text.changed', 'en cart.title ae', 'Trolley', 'Basket'],
+    ['text.changed', 'en cart.title', compiled, 'Trolley'],
+  ]);
+});
+
+test('a brand with words of its own: they are its compiled text, and what it shows anyway is not stored', async () => {
+  const key = 'marketplace.home.heading';
+  const own = (await wording(key, 'en', 'ae'))!;
+  expect(own.compiled).toBe('The best of America, in the Emirates');
+  expect((await wording(key, 'en'))!.compiled).not.toBe(own.compiled);
+  await change({ key, text: own.compiled, brand: 'ae' });
+  expect(await inShop('ae')).toEqual({});
+  await change({ key, text: 'Goods of America' });
+  expect((await change({ key, text: own.compiled, brand: 'ae' })).status).toBe(200);
+  expect(await inShop('ae')).toEqual({ [`en.translation.${key}`]: own.compiled });
+  expect(await inShop('lt')).toEqual({ [`en.translation.${key}`]: 'Goods of America' });
+});
+
+test('a brand that the shop does not have is refused', async () => {
+  expect(await change({ key: 'cart.title', text: 'Trolley', brand: 'xx' })).toMatchObject({
+    ...{ status: 422, body: { errors: { brand: ['text.unknown_brand'] } } },
+  });
 });
 
 test('the compiled text typed again is no change of the shop', async () => {
@@ -129,10 +181,10 @@ test('a text without its values, its forms or with markup is refused by name', a
   expect(await inShop()).toEqual({});
 });
 
-const exported = async () =>
+const exported = async (brand = '') =>
   (
     await office(staffCallsContract.exportTexts, {
-      ...{ as: rasa, body: { from: 'en', to: 'lt', filter: 'all', library: 'feature-cart' } },
+      ...{ as: rasa, body: { from: 'en', to: 'lt', filter: 'all', library: 'feature-cart', brand } },
     })
   ).body.xml;
 
@@ -173,6 +225,15 @@ test('a translator’s file is reported text by text, changes nothing until it i
   expect((await report(key)).body.is_accepted).toBe(true);
 });
 
+test('a file of one brand changes the texts of that brand only', async () => {
+  const file = translated(await exported('ae'), 'cart.title', 'Pirkiniai');
+  const { key } = (await read(file)).body;
+  expect((await report(key)).body).toMatchObject({ brand: 'ae', accepted: 1, refused: 0 });
+  expect((await accept(key)).body).toMatchObject({ accepted: 1 });
+  expect(await inShop('ae')).toEqual({ 'lt.translation.cart.title': 'Pirkiniai' });
+  expect(await inShop('lt')).toEqual({});
+});
+
 test('a file of another person is not found, and one whose words have changed since is refused', async () => {
   const { key } = (await read(translated(await exported(), 'cart.title', 'Pirkiniai'))).body;
   const ana = await hire(shop, 'ana', 'content');
@@ -191,6 +252,7 @@ test('a file that is no XLIFF, has entities or another language is refused by wh
   const codes = [
     [bomb, 'xliff.doctype'],
     [xml.replace('trgLang="lt"', 'trgLang="pl"'), 'xliff.language'],
+    [xml.replace('<file ', '<file original="brand:xx" '), 'xliff.brands'],
     [xml.slice(0, 500), 'xliff.xml'],
     ['<html/>', 'xliff.no_xliff'],
     [xml.replace('Cart', '&a;'), 'xliff.xml'],

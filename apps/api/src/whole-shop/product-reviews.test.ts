@@ -10,6 +10,7 @@ import {
   productReviewsRetention,
 } from '@shop/commerce-product-reviews';
 import { hire, officeOf, type Officer } from '@shop/commerce-staff/testing';
+import { sql } from '@shop/database';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
@@ -76,8 +77,15 @@ const shown = (productId: number, ask: object = {}, as: As = {}) =>
   shop.call(productReviewsContract.shown, { ...as, body: { product_id: productId, ...ask } });
 const photo = (key: string, as: As = {}) =>
   shop.call(productReviewsContract.photo, { ...as, params: { key } });
-const queue = async () =>
-  (await office(staffCallsContract.productReviews, { as: editor, body: {} })).body.reviews;
+const FIRST_PAGE = { state: 'waiting', brand: '', page: 1 } as const;
+type QueueAsked = { state?: 'waiting' | 'published' | 'declined'; brand?: string; page?: number };
+const queuePage = async (asked: QueueAsked = {}) =>
+  (
+    await office(staffCallsContract.productReviews, {
+      ...{ as: editor, body: { ...FIRST_PAGE, ...asked } },
+    })
+  ).body;
+const queue = async () => (await queuePage()).reviews;
 const decide = async (reason: 'abusive' | null = null) => {
   const [waiting] = await queue();
   return office(staffCallsContract.decideProductReview, {
@@ -165,7 +173,7 @@ test('only a role with the right decides, and each decision is in the log of act
   const bought = await buy();
   await save(reviewOf(bought), bought);
   const vytas = await hire(shop, 'vytas', 'finance');
-  expect((await office(staffCallsContract.productReviews, { as: vytas, body: {} })).status).toBe(403);
+  expect((await office(staffCallsContract.productReviews, { as: vytas, body: FIRST_PAGE })).status).toBe(403);
   await decide();
   const lead = await hire(shop, 'lead', 'lead');
   const { acts } = (
@@ -290,4 +298,52 @@ test('a declined review is deleted after half a year', async () => {
   shop.wait(2 * DAY);
   await forget();
   expect(await shop.db.selectFrom('product_review').select('id').execute()).toEqual([]);
+});
+
+const addProducts = async (count: number): Promise<void> => {
+  await sql`insert into product (id, slug, manufacturer_id, main_category_id, tariff_line)
+    select 90000 + number, 'copy-' || number, manufacturer_id, main_category_id, tariff_line
+    from (select * from product order by id limit 1) as product,
+      generate_series(1, ${count}::int) as number`.execute(shop.db);
+};
+
+/** Reviews of the same order about other goods, each a minute later than the last. */
+const copyReview = async (count: number, brand: string): Promise<void> => {
+  await sql`insert into product_review
+      (brand, product_id, quote_id, language, stars, title, body, shown_name, updated_at)
+    select ${brand}, other.id, review.quote_id, 'lt', 1, '', 'Copy ' || other.place, '',
+      review.updated_at + other.place * interval '1 minute'
+    from product_review as review,
+      (select id, row_number() over (order by id) as place from product
+        where id not in (select product_id from product_review)) as other
+    where review.body = 'It fits.' and other.place <= ${count}`.execute(shop.db);
+};
+
+test('the queue has pages, the longest waiting first, and its counts by state and brand', async () => {
+  const bought = await buy();
+  await save(reviewOf(bought), bought);
+  await addProducts(24);
+  await copyReview(21, 'lt');
+  await copyReview(2, 'ae');
+  const first = await queuePage();
+  expect(first).toMatchObject({ page: 1, pages: 2 });
+  expect(first.reviews.map(({ text }) => text).slice(0, 1)).toEqual(['It fits.']);
+  expect(first.reviews).toHaveLength(20);
+  const last = await queuePage({ page: 9_999 });
+  expect(last).toMatchObject({ page: 2 });
+  expect(last.reviews).toHaveLength(4);
+  const seen = [...first.reviews, ...last.reviews].map(({ id }) => id);
+  expect(new Set(seen).size).toBe(24);
+
+  await decide();
+  const waiting = await queuePage({ brand: 'ae' });
+  expect(waiting).toMatchObject({ pages: 1, states: [{ count: 2 }, { count: 0 }, { count: 0 }] });
+  expect(waiting.reviews.every(({ brand }) => brand === 'ae')).toBe(true);
+  expect(waiting.brands.filter(({ count }) => count > 0)).toEqual([
+    { brand: 'ae', count: 2 },
+    { brand: 'lt', count: 21 },
+  ]);
+  const published = await queuePage({ state: 'published' });
+  expect(published.reviews).toMatchObject([{ text: 'It fits.', state: 'published' }]);
+  expect((await queuePage({ state: 'declined' })).reviews).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { ImportedText } from '@shop/database';
 import { checkText } from '@shop/i18n/changed-text';
 import type { PageText } from '@shop/outbound/page-texts';
 import { withPlainBreaks } from './change-text.ts';
-import { changeKey, type ChangedTexts } from './changed-texts.repository.ts';
-import { shownText, type TextCatalogue } from './text-catalogue.ts';
+import { changesOf, type ChangedTexts } from './changed-texts.repository.ts';
+import { compiledText, shownText, type TextCatalogue } from './text-catalogue.ts';
 import type { TextImport } from './text-imports.repository.ts';
 
 type Reason = { readonly code: string; readonly what: string };
@@ -20,31 +20,41 @@ export type JudgedUnit = {
 };
 
 type Judging = {
-  readonly file: Pick<TextImport, 'locale' | 'source_locale'>;
+  readonly file: Pick<TextImport, 'locale' | 'source_locale' | 'brand_key'>;
   readonly catalogue: TextCatalogue;
   readonly changed: ChangedTexts;
 };
 
+const brandOf = ({ file }: Judging): string => file.brand_key ?? '';
+
 const reasonOf = (
-  { file, changed }: Judging,
+  judging: Judging,
   compiled: PageText,
   { key, source, was }: ImportedText,
   text: string,
 ): Reason | null => {
-  const { locale, source_locale: from } = file;
+  const { locale, source_locale: from } = judging.file;
+  const { changed } = judging;
+  const brand = brandOf(judging);
+  const [asked, answered] = [
+    { locale: from, brand },
+    { locale, brand },
+  ];
   // A translation of words that the shop no longer says.
-  if (source !== shownText(changed, compiled, from))
-    return { code: 'text.source_changed', what: shownText(changed, compiled, from) };
-  if ((changed.get(changeKey(locale, key))?.text ?? null) !== was)
-    return { code: 'text.colleague', what: shownText(changed, compiled, locale) };
-  const fault = text === compiled.in[locale] ? undefined : checkText(locale, text, compiled.in[locale]);
+  if (source !== shownText(changed, compiled, asked))
+    return { code: 'text.source_changed', what: shownText(changed, compiled, asked) };
+  if ((changesOf(changed, { key, locale }).get(brand)?.text ?? null) !== was)
+    return { code: 'text.colleague', what: shownText(changed, compiled, answered) };
+  const built = compiledText(compiled, answered);
+  const fault = text === built ? undefined : checkText(locale, text, built);
   return fault ? { code: `text.${fault.code}`, what: fault.what } : null;
 };
 
 const judge = (judging: Judging, unit: ImportedText, isSecond: boolean): JudgedUnit => {
   const compiled = judging.catalogue.byKey.get(unit.key);
   const text = withPlainBreaks(unit.target);
-  const now = compiled ? shownText(judging.changed, compiled, judging.file.locale) : '';
+  const saying = { locale: judging.file.locale, brand: brandOf(judging) };
+  const now = compiled ? shownText(judging.changed, compiled, saying) : '';
   const of = { key: unit.key, now, text, was: unit.was, compiled };
   const refused = (reason: Reason): JudgedUnit => ({ ...of, outcome: 'refused', reason });
   if (!compiled) return refused({ code: 'text.unknown_key', what: '' });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LocaleCode } from '@shop/domain/languages';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { createUnitReader, type ReadUnit } from './unit-reader.ts';
-import { XLIFF_NAMESPACE } from './write-xliff.ts';
+import { brandIn, XLIFF_NAMESPACE } from './write-xliff.ts';
 
 const DEEPEST = 30;
 const MOST_UNITS = 5_000;
@@ -9,12 +9,14 @@ const MOST_UNITS = 5_000;
 export type ReadXliff = {
   readonly from: LocaleCode;
   readonly to: LocaleCode;
+  /** '': for all brands. */
+  readonly brand: string;
   readonly units: readonly ReadUnit[];
 };
 
 /** Why a file as a whole is not read. */
 export class UnreadXliff extends Error {
-  readonly code: 'xml' | 'doctype' | 'no_xliff' | 'language' | 'too_many_units';
+  readonly code: 'xml' | 'doctype' | 'no_xliff' | 'language' | 'brands' | 'too_many_units';
 
   constructor(code: UnreadXliff['code']) {
     super(code);
@@ -46,6 +48,7 @@ export const readXliff = (xml: string): ReadXliff => {
   const parser = new SaxesParser({ xmlns: true });
   const units = createUnitReader();
   let languages: Pick<ReadXliff, 'from' | 'to'> | undefined;
+  const brands = new Set<string>();
   let depth = 0;
   parser.on('error', () => {
     throw new UnreadXliff('xml');
@@ -58,6 +61,8 @@ export const readXliff = (xml: string): ReadXliff => {
     if (depth > DEEPEST) throw new UnreadXliff('xml');
     if (!languages) languages = readRoot(tag);
     else units.open(tag);
+    if (tag.local === 'file' && tag.uri === XLIFF_NAMESPACE)
+      brands.add(brandIn(tag.attributes['original']?.value));
   });
   parser.on('closetag', (tag) => {
     depth -= 1;
@@ -68,5 +73,7 @@ export const readXliff = (xml: string): ReadXliff => {
   parser.on('cdata', units.text);
   parser.write(xml.replace(/^\ufeff/u, '')).close();
   if (!languages) throw new UnreadXliff('no_xliff');
-  return { ...languages, units: units.read };
+  const [brand = '', another] = brands;
+  if (another !== undefined) throw new UnreadXliff('brands');
+  return { ...languages, brand, units: units.read };
 };

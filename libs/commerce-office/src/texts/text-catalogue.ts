@@ -1,6 +1,6 @@
 import type { PageText } from '@shop/outbound/page-texts';
 import { LOCALE_CODES, type LocaleCode } from '@shop/domain/languages';
-import { changeKey, type ChangedTexts } from './changed-texts.repository.ts';
+import { changesOf, type ChangedTexts } from './changed-texts.repository.ts';
 
 export type TextFilter = 'all' | 'changed' | 'same' | 'missing';
 
@@ -25,40 +25,77 @@ export const createTextCatalogue = (read: () => readonly PageText[]): (() => Tex
   };
 };
 
-/** A text as the shop shows it. */
-export const shownText = (changed: ChangedTexts, text: PageText, locale: LocaleCode): string =>
-  changed.get(changeKey(locale, text.key))?.text ?? text.in[locale];
+/** In which language, and in which brand; '' is all brands. */
+export type Saying = { readonly locale: LocaleCode; readonly brand: string };
 
-const isIn = (filter: TextFilter, text: PageText, changed: ChangedTexts): boolean => {
-  const shown = LOCALE_CODES.map((locale) => shownText(changed, text, locale));
-  if (filter === 'changed') return LOCALE_CODES.some((locale) => changed.has(changeKey(locale, text.key)));
-  if (filter === 'same') return new Set(shown).size === 1;
-  return filter === 'all' || shown.includes('');
+/** A text as the build of the brand has it. */
+export const compiledText = ({ own, in: compiled }: PageText, { locale, brand }: Saying): string =>
+  own[brand]?.[locale] ?? compiled[locale];
+
+/** What is shown without a changed text of the brand itself. */
+export const textWithoutOwn = (changed: ChangedTexts, text: PageText, saying: Saying): string => {
+  const forAll = changesOf(changed, { key: text.key, locale: saying.locale }).get('')?.text;
+  return (saying.brand === '' ? undefined : forAll) ?? compiledText(text, saying);
+};
+
+/** A text as the shop shows it. */
+export const shownText = (changed: ChangedTexts, text: PageText, saying: Saying): string =>
+  changesOf(changed, { key: text.key, locale: saying.locale }).get(saying.brand)?.text ??
+  textWithoutOwn(changed, text, saying);
+
+const isChanged = (changed: ChangedTexts, { key }: PageText, brand: string): boolean =>
+  LOCALE_CODES.some((locale) => {
+    const changes = changesOf(changed, { key, locale });
+    return brand === '' ? changes.size > 0 : changes.has(brand);
+  });
+
+const isIn = ({ filter, brand }: TextQuestion, text: PageText, changed: ChangedTexts): boolean => {
+  if (filter === 'all') return true;
+  if (filter === 'changed') return isChanged(changed, text, brand);
+  const shown = LOCALE_CODES.map((locale) => shownText(changed, text, { locale, brand }));
+  return filter === 'same' ? new Set(shown).size === 1 : shown.includes('');
 };
 
 export type TextQuestion = {
   readonly words: string;
   readonly library: string;
   readonly filter: TextFilter;
+  /** '': a text is found by the words of any brand. */
+  readonly brand: string;
 };
 
-const isNamed = (words: string, text: PageText, changed: ChangedTexts): boolean =>
-  words === '' ||
-  text.key.toLowerCase().includes(words) ||
-  text.folders.some((folder) => folder.includes(words)) ||
-  LOCALE_CODES.some((locale) => shownText(changed, text, locale).toLowerCase().includes(words));
+const wordsOf = (changed: ChangedTexts, text: PageText, saying: Saying): readonly string[] =>
+  saying.brand === ''
+    ? [
+        shownText(changed, text, saying),
+        ...Object.values(text.own).flatMap(({ [saying.locale]: own }) => own ?? []),
+        ...[...changesOf(changed, { key: text.key, locale: saying.locale }).values()].map((one) => one.text),
+      ]
+    : [shownText(changed, text, saying)];
 
-/** The texts that match all of a question: words of any language, of the key, or of the place in the sources. */
+const isNamed = (asked: string, text: PageText, changed: ChangedTexts, brand: string): boolean => {
+  const has = (said: string): boolean => said.toLowerCase().includes(asked);
+  return (
+    asked === '' ||
+    has(text.key) ||
+    has(text.library) ||
+    text.folders.some(has) ||
+    text.stories.some(({ title }) => has(title)) ||
+    LOCALE_CODES.some((locale) => wordsOf(changed, text, { locale, brand }).some(has))
+  );
+};
+
+/** The texts that match all of a question: words of any language, of the key, of a folder of the sources or of a page's story. */
 export const findTexts = (
   { texts }: TextCatalogue,
   changed: ChangedTexts,
-  { words, library, filter }: TextQuestion,
+  question: TextQuestion,
 ): readonly PageText[] => {
-  const asked = words.toLowerCase();
+  const asked = question.words.toLowerCase();
   return texts.filter(
     (text) =>
-      (library === '' || text.library === library) &&
-      isNamed(asked, text, changed) &&
-      isIn(filter, text, changed),
+      (question.library === '' || text.library === question.library) &&
+      isNamed(asked, text, changed, question.brand) &&
+      isIn(question, text, changed),
   );
 };

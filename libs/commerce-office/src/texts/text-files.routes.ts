@@ -6,7 +6,8 @@ import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';
 import { staffCallsOf } from '@shop/commerce-staff';
 import type { OfficeDeps } from '../office.ports.ts';
 import { changeText } from './change-text.ts';
-import { announceTexts, changeKey, findChangedTexts, lockTexts } from './changed-texts.repository.ts';
+import { announceTexts, changesOf, findChangedTexts, lockTexts } from './changed-texts.repository.ts';
+import { isKnownBrand, knowBrand } from './known-brand.ts';
 import { judgeImport } from './judge-import.ts';
 import { readXliff, UnreadXliff, type ReadXliff } from './read-xliff.ts';
 import { findTexts, shownText, type TextCatalogue } from './text-catalogue.ts';
@@ -43,25 +44,31 @@ export const textFileRoutes =
       judgeImport({ file, catalogue: catalogue(), changed: await findChangedTexts(from) }, file.units);
 
     call(staffCallsContract.exportTexts, async ({ body: { from, to, ...question } }) => {
+      const { brand } = question;
       if (from === to) throw invalid({ to: ['text.same_language'] });
+      knowBrand(deps, brand);
       const changed = await findChangedTexts(db);
       const texts = findTexts(catalogue(), changed, { ...question, words: '' }).map((text) => ({
         ...{ key: text.key, library: text.library },
-        ...{ source: shownText(changed, text, from), target: shownText(changed, text, to) },
+        source: shownText(changed, text, { locale: from, brand }),
+        target: shownText(changed, text, { locale: to, brand }),
       }));
-      return { name: `texts-${from}-${to}.xlf`, xml: writeXliff({ from, to }, texts) };
+      const name = ['texts', ...(brand === '' ? [] : [brand]), from, to].join('-');
+      return { name: `${name}.xlf`, xml: writeXliff({ from, to, brand }, texts) };
     });
 
     call(
       staffCallsContract.readTextFile,
       async ({ body, staff, now }) => {
-        const { from, to, units } = readFile(body.bytes);
+        const { from, to, brand, units } = readFile(body.bytes);
+        if (!isKnownBrand(deps, brand)) throw invalid({ file: ['xliff.brands'] }, 'xliff.brands');
         const changed = await findChangedTexts(db);
         const translated = units.flatMap(({ target, ...unit }): ImportedText[] => {
-          const was = changed.get(changeKey(to, unit.key))?.text ?? null;
+          const was = changesOf(changed, { key: unit.key, locale: to }).get(brand)?.text ?? null;
           return target === null ? [] : [{ ...unit, target, was }];
         });
-        return { key: await keepTextImport(db, { staffId: staff.id, from, to, units: translated, now }) };
+        const file = { staffId: staff.id, from, to, brand, units: translated, now };
+        return { key: await keepTextImport(db, file) };
       },
       { largestBody: LARGEST_BODY },
     );
@@ -72,7 +79,7 @@ export const textFileRoutes =
       const judged = await judgeNow(db, file);
       const count = (outcome: string) => judged.filter((unit) => unit.outcome === outcome).length;
       return {
-        ...{ locale: file.locale, is_accepted: file.accepted_at !== null },
+        ...{ locale: file.locale, brand: file.brand_key ?? '', is_accepted: file.accepted_at !== null },
         ...{ accepted: count('accepted'), unchanged: count('unchanged'), refused: count('refused') },
         units: judged.flatMap(({ key: of, outcome, now, text, reason }) =>
           outcome === 'unchanged' ? [] : [{ key: of, outcome, now, text, reason }],
@@ -89,7 +96,8 @@ export const textFileRoutes =
         let accepted = 0;
         for (const { compiled, outcome, text, was } of await judgeNow(tx, file)) {
           if (outcome !== 'accepted' || !compiled) continue;
-          const act = { compiled, locale: file.locale, text, was, who, now, reason: 'xliff' };
+          const of = { compiled, locale: file.locale, brand: file.brand_key ?? '' };
+          const act = { ...of, text, was, who, now, reason: 'xliff' };
           if (!(await changeText(tx, act))) accepted += 1;
         }
         await announceTexts(tx);

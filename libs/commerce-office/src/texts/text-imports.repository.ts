@@ -6,6 +6,8 @@ export type NewTextImport = {
   readonly staffId: number;
   readonly from: LocaleCode;
   readonly to: LocaleCode;
+  /** '': for all brands. */
+  readonly brand: string;
   readonly units: readonly ImportedText[];
   readonly now: Date;
 };
@@ -13,13 +15,14 @@ export type NewTextImport = {
 /** Keeps a read file until it is accepted, or forgotten. */
 export const keepTextImport = async (
   db: Database,
-  { staffId, from, to, units, now }: NewTextImport,
+  { staffId, from, to, brand, units, now }: NewTextImport,
 ): Promise<string> => {
   const key = secretSlug();
   await db
     .insertInto('text_import')
     .values({
       ...{ key, staff_id: staffId, locale: to, source_locale: from },
+      brand_key: brand === '' ? null : brand,
       ...{ units: toJson(units), created_at: now },
     })
     .execute();
@@ -33,7 +36,7 @@ export const findTextImport = (
 ) =>
   db
     .selectFrom('text_import')
-    .select(['locale', 'source_locale', 'units', 'accepted_at'])
+    .select(['locale', 'source_locale', 'brand_key', 'units', 'accepted_at'])
     .where('key', '=', key)
     .where('staff_id', '=', staffId)
     .executeTakeFirst();

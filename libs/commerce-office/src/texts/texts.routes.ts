@@ -8,8 +8,9 @@ import { toStamp } from '@shop/commerce-kit/stamp';
 import { staffCallsOf } from '@shop/commerce-staff';
 import type { OfficeDeps } from '../office.ports.ts';
 import { changeText, withPlainBreaks, type TextAct, type TextRefusal } from './change-text.ts';
-import { announceTexts, changeKey, findChangedTexts, lockTexts } from './changed-texts.repository.ts';
-import { findTexts, shownText, type TextCatalogue } from './text-catalogue.ts';
+import { announceTexts, changesOf, findChangedTexts, lockTexts } from './changed-texts.repository.ts';
+import { knowBrand } from './known-brand.ts';
+import { compiledText, findTexts, shownText, textWithoutOwn, type TextCatalogue } from './text-catalogue.ts';
 
 const PAGE_SIZE = 50;
 
@@ -37,16 +38,25 @@ export const textRoutes =
       return text;
     };
 
-    const change = (act: TextAct) =>
-      db.transaction().execute(async (tx) => {
+    const change = (act: TextAct) => {
+      knowBrand(deps, act.brand);
+      return db.transaction().execute(async (tx) => {
         await lockTexts(tx);
         const refusal = await changeText(tx, act);
         if (refusal && refusal.code !== 'unchanged') refuse(refusal);
         await announceTexts(tx);
         return {};
       });
+    };
+
+    const brandKeys = (): string[] =>
+      deps.brands
+        .all()
+        .map(({ key }) => key)
+        .toSorted();
 
     call(staffCallsContract.texts, async ({ body }) => {
+      knowBrand(deps, body.brand);
       const changed = await findChangedTexts(db);
       const found = findTexts(catalogue(), changed, body);
       const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
@@ -55,31 +65,41 @@ export const textRoutes =
         texts: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((text) => ({
           ...{ key: text.key, library: text.library },
           in: LOCALE_CODES.map((locale) => ({
-            ...{ locale, text: shownText(changed, text, locale) },
-            is_changed: changed.has(changeKey(locale, text.key)),
+            ...{ locale, text: shownText(changed, text, { locale, brand: body.brand }) },
+            changed_for: [...changesOf(changed, { key: text.key, locale }).keys()].toSorted(),
           })),
         })),
         ...{ total: found.length, page, pages, libraries: [...catalogue().libraries] },
+        brands: brandKeys(),
       };
     });
 
     call(staffCallsContract.text, async ({ body }) => {
-      const { key, library, folders, brands, stories, in: compiled } = getText(body.key);
+      const text = getText(body.key);
+      const { brand } = body;
+      knowBrand(deps, brand);
+      const { key, library, folders, own, stories } = text;
       const changed = await findChangedTexts(db);
       return {
         text: {
-          ...{ key, library, folders: [...folders], brands: [...brands] },
-          places: [...outlineOf(compiled.en).places],
+          ...{ key, library, folders: [...folders], brand },
+          brands: brandKeys().map((one) => ({
+            ...{ brand: one, has_words: Object.hasOwn(own, one) },
+            is_changed: LOCALE_CODES.some((locale) => changesOf(changed, { key, locale }).has(one)),
+          })),
+          places: [...outlineOf(text.in.en).places],
           stories: stories.map(({ title, id }) => ({
             ...{ title, url: storybookUrl === undefined ? null : `${storybookUrl}/?path=/story/${id}` },
           })),
           in: LOCALE_CODES.map((locale) => {
-            const own = changed.get(changeKey(locale, key));
-            const [kind] = countForms(compiled[locale]);
+            const change = changesOf(changed, { key, locale }).get(brand);
+            const compiled = compiledText(text, { locale, brand });
+            const [kind] = countForms(compiled);
             return {
-              ...{ locale, compiled: compiled[locale], changed: own?.text ?? null },
-              changed_at: own ? toStamp(own.at) : null,
-              longest: longestOf(compiled[locale]),
+              ...{ locale, compiled, changed: change?.text ?? null },
+              without: textWithoutOwn(changed, text, { locale, brand }),
+              changed_at: change ? toStamp(change.at) : null,
+              longest: longestOf(compiled),
               forms: kind === undefined ? [] : [...formsOf(locale, kind)],
             };
           }),
@@ -87,14 +107,14 @@ export const textRoutes =
       };
     });
 
-    call(staffCallsContract.changeText, ({ body: { key, locale, text, was }, who, now }) =>
+    call(staffCallsContract.changeText, ({ body: { key, locale, brand, text, was }, who, now }) =>
       change({
-        ...{ compiled: getText(key), locale, who, now },
+        ...{ compiled: getText(key), locale, brand, who, now },
         ...{ text: withPlainBreaks(text), was: was === null ? null : withPlainBreaks(was) },
       }),
     );
 
-    call(staffCallsContract.revertText, ({ body: { key, locale, was }, who, now }) =>
-      change({ compiled: getText(key), locale, text: null, was: withPlainBreaks(was), who, now }),
+    call(staffCallsContract.revertText, ({ body: { key, locale, brand, was }, who, now }) =>
+      change({ compiled: getText(key), locale, brand, text: null, was: withPlainBreaks(was), who, now }),
     );
   };

@@ -60,6 +60,12 @@ const notesOf = (locale: LocaleCode, { source, library }: ExportedText): string[
   ];
 };
 
+const BRAND = 'brand:';
+
+/** The brand that a file's attribute `original` names; '' without one. */
+export const brandIn = (original: string | undefined): string =>
+  original?.startsWith(BRAND) === true ? original.slice(BRAND.length) : '';
+
 const writeUnit = (locale: LocaleCode, text: ExportedText): string => {
   const [source, target] = [piecesOf(text.source), piecesOf(text.target)];
   const data = [...new Set([...tokensIn(source), ...tokensIn(target)])];
@@ -82,18 +88,20 @@ const writeUnit = (locale: LocaleCode, text: ExportedText): string => {
 
 /**
  * Texts of two languages as XLIFF 2.0, a file of it for each library. Values, counts and tags are placeholders; the
- * structure of plurals and choices stays text, because languages differ in it.
+ * structure of plurals and choices stays text, because languages differ in it. Texts of one brand name it as the original of
+ * their file, an attribute that no tool may change.
  */
 export const writeXliff = (
-  { from, to }: { readonly from: LocaleCode; readonly to: LocaleCode },
+  { from, to, brand }: { readonly from: LocaleCode; readonly to: LocaleCode; readonly brand: string },
   texts: readonly ExportedText[],
 ): string => {
+  const original = brand === '' ? '' : ` original="${escaped(BRAND + brand)}"`;
   const libraries = [...new Set(texts.map(({ library }) => library))];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="${XLIFF_NAMESPACE}" version="2.0" srcLang="${getLanguage(from).tag}" trgLang="${getLanguage(to).tag}">`,
     ...libraries.flatMap((library) => [
-      `  <file id="${escaped(library)}" canResegment="no" xml:space="preserve">`,
+      `  <file id="${escaped(library)}"${original} canResegment="no" xml:space="preserve">`,
       ...texts.filter((text) => text.library === library).map((text) => writeUnit(to, text)),
       '  </file>',
     ]),

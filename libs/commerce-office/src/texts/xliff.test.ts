@@ -12,7 +12,7 @@ const TEXTS: readonly ExportedText[] = [
   },
   { key: 'shell.hello', library: 'app-shell', source: 'Hi,\u00a0{name}', target: ' „{name}“ ' },
 ];
-const XML = writeXliff({ from: 'en', to: 'lt' }, TEXTS);
+const XML = writeXliff({ from: 'en', to: 'lt', brand: '' }, TEXTS);
 
 test('what is exported is read again as it was', () => {
   const { from, to, units } = readXliff(XML);
@@ -20,6 +20,15 @@ test('what is exported is read again as it was', () => {
   expect(units).toEqual(
     TEXTS.map(({ key, source, target }) => ({ key, source, target: target || null, broken: null })),
   );
+});
+
+test('texts of one brand name it in each file of a library, and a file of two brands is refused', () => {
+  const xml = writeXliff({ from: 'en', to: 'lt', brand: 'ae' }, TEXTS);
+  expect(xml.match(/ original="brand:ae"/g)).toHaveLength(2);
+  expect(readXliff(xml).brand).toBe('ae');
+  expect(readXliff(XML).brand).toBe('');
+  expect(() => readXliff(xml.replace('brand:ae', 'brand:ee'))).toThrow(new UnreadXliff('brands'));
+  expect(() => readXliff(xml.replace(' original="brand:ae"', ''))).toThrow(new UnreadXliff('brands'));
 });
 
 test('values, counts and tags are placeholders, and translators are told the forms of a number', () => {
@@ -110,7 +119,7 @@ test('another format, another version and a language that the shop does not have
 
 const many = (count: number) =>
   writeXliff(
-    { from: 'en', to: 'lt' },
+    { from: 'en', to: 'lt', brand: '' },
     Array.from({ length: count }, (_, at) => ({ key: `a.k${at}`, library: 'a', source: 'x', target: 'y' })),
   );
 

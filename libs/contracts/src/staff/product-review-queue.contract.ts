@@ -11,7 +11,7 @@ import { staffContract } from './staff-contract.ts';
 /** Reviews of goods in the office. */
 export const productReviewQueueContract = {
   productReviews: staffContract(productReviewQueueCalls.productReviews, {
-    summary: 'The reviews of goods that wait for staff, the longest waiting first',
+    summary: 'Reviews of goods by state and brand: the longest waiting first, the decided ones newest first',
     right: 'product_review.work',
     body: ReviewQueueRequest,
     answer: ProductReviewQueue,

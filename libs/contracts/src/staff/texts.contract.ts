@@ -32,7 +32,7 @@ export const textsContract = {
     ...{ right, summary: 'Replaces a text in one language', body: TextChange, answer: Done },
   }),
   revertText: staffContract(textsCalls.revertText, {
-    ...{ right, summary: 'Shows the compiled text again', body: TextRevert, answer: Done },
+    ...{ right, summary: 'Shows again what a changed text replaced', body: TextRevert, answer: Done },
   }),
   exportTexts: staffContract(textsCalls.exportTexts, {
     ...{ right, summary: 'Texts of two languages as XLIFF 2.0', body: TextExport, answer: TextFile },

@@ -7,6 +7,8 @@ import { LARGEST_TEXT_FILE } from './texts.limits.ts';
 export const TEXT_FILTERS = ['all', 'changed', 'same', 'missing'] as const;
 
 const TextLocale = z.enum(LOCALE_CODES);
+/** '': all brands. */
+const Brand = optional(20);
 const Key = filled(200);
 /** Without a change of its ends: a text may begin or end with a space. */
 const Typed = z.string('required').check(z.maxLength(8_000, 'too_long'));
@@ -16,11 +18,14 @@ export const TextSearch = z.object({
   words: optional(200),
   library: optional(80),
   filter: z.enum(TEXT_FILTERS),
+  /** Texts as this brand shows them. */
+  brand: Brand,
   page: z.int().check(z.positive(), z.maximum(10_000)),
 });
 export type TextSearch = z.infer<typeof TextSearch>;
 
-const OneWording = z.object({ locale: TextLocale, text: z.string(), is_changed: z.boolean() });
+/** `changed_for`: brands for which staff changed it; '' is all brands. */
+const OneWording = z.object({ locale: TextLocale, text: z.string(), changed_for: z.array(z.string()) });
 
 export const TextList = answer({
   texts: z.array(z.object({ key: z.string(), library: z.string(), in: z.array(OneWording) })),
@@ -28,10 +33,11 @@ export const TextList = answer({
   page: z.int(),
   pages: z.int(),
   libraries: z.array(z.string()),
+  brands: z.array(z.string()),
 });
 export type TextList = z.infer<typeof TextList>;
 
-export const OneText = z.object({ key: Key });
+export const OneText = z.object({ key: Key, brand: Brand });
 export type OneText = z.infer<typeof OneText>;
 
 export const TextDetails = answer({
@@ -39,8 +45,9 @@ export const TextDetails = answer({
     key: z.string(),
     library: z.string(),
     folders: z.array(z.string()),
-    /** Brands with a wording of their own, which a changed text replaces too. */
-    brands: z.array(z.string()),
+    brand: z.string(),
+    /** `has_words`: its build has words of its own, which a text changed for all brands replaces too. */
+    brands: z.array(z.object({ brand: z.string(), has_words: z.boolean(), is_changed: z.boolean() })),
     /** `url` is null where no Storybook is known. */
     stories: z.array(z.object({ title: z.string(), url: z.nullable(z.string()) })),
     places: z.array(z.string()),
@@ -48,7 +55,9 @@ export const TextDetails = answer({
       z.object({
         locale: TextLocale,
         compiled: z.string(),
-        /** Null: the compiled text is shown. */
+        /** What is shown without this change: of a brand the text changed for all, or the compiled one. */
+        without: z.string(),
+        /** Null: not changed for this brand. */
         changed: z.nullable(z.string()),
         changed_at: z.nullable(Stamp),
         longest: z.int(),
@@ -64,12 +73,13 @@ export type TextDetails = z.infer<typeof TextDetails>;
 export const TextChange = z.object({
   key: Key,
   locale: TextLocale,
+  brand: Brand,
   text: Typed,
   was: z.nullable(Typed),
 });
 export type TextChange = z.infer<typeof TextChange>;
 
-export const TextRevert = z.object({ key: Key, locale: TextLocale, was: Typed });
+export const TextRevert = z.object({ key: Key, locale: TextLocale, brand: Brand, was: Typed });
 export type TextRevert = z.infer<typeof TextRevert>;
 
 export const TextExport = z.object({
@@ -77,6 +87,7 @@ export const TextExport = z.object({
   to: TextLocale,
   filter: z.enum(TEXT_FILTERS),
   library: optional(80),
+  brand: Brand,
 });
 export type TextExport = z.infer<typeof TextExport>;
 
@@ -98,6 +109,7 @@ export type OneTextImport = z.infer<typeof OneTextImport>;
 
 export const TextImportReport = answer({
   locale: TextLocale,
+  brand: z.string(),
   is_accepted: z.boolean(),
   accepted: z.int(),
   unchanged: z.int(),

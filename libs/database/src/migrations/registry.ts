@@ -87,6 +87,8 @@ import * as cartReminders from './0203-cart-reminders.ts';
 import * as productReviews from './0210-product-reviews.ts';
 import * as contentDrafts from './0220-content-drafts.ts';
 import * as textImports from './0230-text-imports.ts';
+import * as textsOfBrands from './0231-texts-of-brands.ts';
+import * as decidedReviews from './0232-decided-reviews.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -180,4 +182,6 @@ export const migrations: Record<string, Migration> = {
   '0210-product-reviews': productReviews,
   '0220-content-drafts': contentDrafts,
   '0230-text-imports': textImports,
+  '0231-texts-of-brands': textsOfBrands,
+  '0232-decided-reviews': decidedReviews,
 };

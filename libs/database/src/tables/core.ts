@@ -12,13 +12,23 @@ export interface CoreTables {
   site_currency: { brand_key: string; currency_id: number; position: Generated<number> };
   site_country: { brand_key: string; country_id: number; position: Generated<number> };
   search_key: SearchKeyTable;
-  translation: { language_id: number; key: string; text: string; updated_at: Timestamp };
+  translation: TranslationTable;
   path_redirect: PathRedirectTable;
   setting: { key: string; value: Json<Setting>; updated_at: Timestamp };
 }
 
 /** The database's own settings. */
 type Setting = { readonly profile?: string };
+
+/** A text that staff changed. */
+export type TranslationTable = {
+  language_id: number;
+  key: string;
+  /** Null: for all brands; the text of one brand goes before it. */
+  brand_key: Generated<string | null>;
+  text: string;
+  updated_at: Timestamp;
+};
 
 /** The fields of a build's brand.json that the server reads. */
 type BuiltBrand = {

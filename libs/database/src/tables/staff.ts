@@ -76,6 +76,8 @@ export type TextImportTable = {
   staff_id: number;
   locale: Language;
   source_locale: Language;
+  /** Null: its texts are for all brands. */
+  brand_key: Generated<string | null>;
   units: Json<readonly ImportedText[]>;
   accepted_at: Generated<Date | null>;
   created_at: Timestamp;

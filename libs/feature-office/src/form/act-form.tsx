@@ -11,20 +11,22 @@ export type ActFormProps = {
   act: string;
   /** The id of its row, sent as `id`. */
   row?: string | number;
+  /** The page's address, where its query says what is changed. Without it the query is left out. */
+  address?: string;
   /** It sends files. */
   hasFiles?: boolean;
   children: ReactNode;
 };
 
 /** A form of the office, with the refusal of its last sending. It needs no scripts. */
-export const ActForm = ({ act, row = '', hasFiles = false, children }: ActFormProps) => {
+export const ActForm = ({ act, row = '', address, hasFiles = false, children }: ActFormProps) => {
   const formKey = useFormKey();
   const { pathname } = useLocation();
   const say = useProblemWords();
   const problem = useProblem(act, String(row));
   const isShown = problem && problem.code !== 'next' && Object.keys(problem.errors).length === 0;
   return (
-    <form method="post" action={pathname} {...(hasFiles && { encType: 'multipart/form-data' })}>
+    <form method="post" action={address ?? pathname} {...(hasFiles && { encType: 'multipart/form-data' })}>
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="key" value={formKey} />
       {row !== '' && <input type="hidden" name="id" value={row} />}

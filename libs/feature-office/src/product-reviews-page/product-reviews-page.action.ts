@@ -1,12 +1,14 @@
 import { officeCalls } from '@shop/contracts/staff-calls';
 import { DECLINE_REASONS } from '@shop/domain/product-review';
 import { acting, type ActAsked } from '../form/acting.ts';
+import { askedIn, queuePath } from './queue-path.ts';
 
+/** Back to the same page of the queue: the next reviews move up. */
 const decide = async ({ api, field }: ActAsked, reason: (typeof DECLINE_REASONS)[number] | null) => {
   await api.send(officeCalls.decideProductReview, {
     ...{ id: Number(field('id')), version: Number(field('version')), reason },
   });
-  return '/product-reviews?done';
+  return queuePath(askedIn(field), { done: '' });
 };
 
 export const productReviewsAction = acting({

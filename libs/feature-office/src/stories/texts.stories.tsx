@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atOffice } from '../testing/at-office.tsx';
-import { aText, aTextImport, someTexts } from '../testing/text-rows.ts';
+import { aText, aTextImport, aTextOfABrand, someTexts } from '../testing/text-rows.ts';
 
 const meta = { title: 'Pages/Office/Texts' } satisfies Meta;
 
@@ -13,6 +13,9 @@ export const NoTexts: StoryObj = atOffice('/texts?words=unknown', {
 export const TextsFailed: StoryObj = atOffice('/texts');
 
 export const OneText: StoryObj = atOffice('/texts/cart.count', { '/api/staff/texts/one': aText });
+export const TextOfABrand: StoryObj = atOffice('/texts/cart.count?brand=ae', {
+  '/api/staff/texts/one': aTextOfABrand,
+});
 export const OneTextFailed: StoryObj = atOffice('/texts/cart.count');
 
 export const Files: StoryObj = atOffice('/texts/files', { '/api/staff/texts': someTexts });

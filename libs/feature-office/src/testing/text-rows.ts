@@ -9,7 +9,11 @@ const COUNT = {
 };
 
 const inAll = (texts: typeof CART, changed: string) =>
-  Object.entries(texts).map(([locale, text]) => ({ locale, text, is_changed: locale === changed }));
+  Object.entries(texts).map(([locale, text]) => ({
+    locale,
+    text,
+    changed_for: locale === changed ? ['', 'ae'] : [],
+  }));
 
 export const someTexts = {
   texts: [
@@ -17,17 +21,24 @@ export const someTexts = {
     { key: 'cart.count', library: 'feature-cart', in: inAll(COUNT, '') },
   ],
   ...{ total: 102, page: 2, pages: 3, libraries: ['app-shell', 'feature-cart', 'feature-checkout'] },
+  brands: ['ae', 'ee', 'lt'],
 };
 
 export const aText = {
   text: {
     ...{ key: 'cart.count', library: 'feature-cart', folders: ['libs/feature-cart/src/cart-page'] },
-    ...{ brands: ['ae'], places: ['{count, plural}'] },
+    brand: '',
+    brands: [
+      { brand: 'ae', has_words: true, is_changed: false },
+      { brand: 'lt', has_words: false, is_changed: true },
+    ],
+    ...{ places: ['{count, plural}'] },
     stories: [{ title: 'Pages/Cart', url: 'https://stories.shop.example/?path=/story/pages-cart--full' }],
     in: Object.entries(COUNT).map(([locale, compiled]) => ({
       ...{
         locale,
         compiled,
+        without: compiled,
         changed: locale === 'en' ? '{count, plural, one {# good} other {# goods}}' : null,
       },
       ...{ changed_at: locale === 'en' ? AT : null, longest: 240 },
@@ -37,7 +48,7 @@ export const aText = {
 };
 
 export const aTextImport = {
-  ...{ locale: 'lt', is_accepted: false, accepted: 1, unchanged: 66, refused: 2 },
+  ...{ locale: 'lt', brand: '', is_accepted: false, accepted: 1, unchanged: 66, refused: 2 },
   units: [
     { key: 'cart.title', outcome: 'accepted', now: 'Krepšelis', text: 'Pirkiniai', reason: null },
     {
@@ -49,4 +60,16 @@ export const aTextImport = {
       reason: { code: 'text.unknown_key', what: '' },
     },
   ],
+};
+
+/** The same text of one brand, where the text for all brands is a changed one. */
+export const aTextOfABrand = {
+  text: {
+    ...aText.text,
+    brand: 'ae',
+    in: aText.text.in.map((wording) => ({
+      ...wording,
+      without: wording.locale === 'en' ? '{count, plural, one {# thing} other {# things}}' : wording.without,
+    })),
+  },
 };

@@ -17,7 +17,7 @@ import { useFileFault } from './use-file-fault.ts';
 const languages = LANGUAGES.map(({ code, title }) => ({ value: code, label: title }));
 
 /** Downloads an XLIFF file of two languages. */
-const ExportForm = ({ libraries }: { libraries: readonly string[] }) => {
+const ExportForm = (known: Awaited<ReturnType<typeof textFilesLoader>>) => {
   const say = useMessages();
   return (
     <form action="/texts/export.xlf">
@@ -38,7 +38,7 @@ const ExportForm = ({ libraries }: { libraries: readonly string[] }) => {
           options={languages}
           defaultValue="lt"
         />
-        <TextSelects libraries={libraries} library="" filter="all" />
+        <TextSelects {...known} brand="" library="" filter="all" />
         <Button type="submit" size="small">
           {say('office.text_files.export')}
         </Button>
@@ -72,14 +72,14 @@ const ImportForm = () => {
 /** Texts that go to translators and come back. */
 export const TextFilesPage = () => {
   const say = useMessages();
-  const libraries = useLoaderData<typeof textFilesLoader>();
+  const known = useLoaderData<typeof textFilesLoader>();
   return (
     <OfficePage title={say('office.text_files')}>
       <TextLink href="/texts">{say('office.nav.texts')}</TextLink>
       <Heading level={2} look="large">
         {say('office.text_files.export')}
       </Heading>
-      <ExportForm libraries={libraries} />
+      <ExportForm {...known} />
       <Heading level={2} look="large">
         {say('office.text_files.import')}
       </Heading>

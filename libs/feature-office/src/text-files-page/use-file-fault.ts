@@ -6,6 +6,7 @@ const KNOWN = {
   'xliff.doctype': 'office.text_files.fault.doctype',
   'xliff.no_xliff': 'office.text_files.fault.no_xliff',
   'xliff.language': 'office.text_files.fault.language',
+  'xliff.brands': 'office.text_files.fault.brands',
   'xliff.too_many_units': 'office.text_files.fault.too_many',
   file_too_large: 'office.text_files.fault.too_large',
 } as const;

@@ -9,12 +9,13 @@ import { useLoaderData } from 'react-router-dom';
 import { ActForm } from '../form/act-form.tsx';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
+import { textPath } from '../text-page/text-path.ts';
 import { useTextFault } from '../text-page/use-text-fault.ts';
 import type { textImportLoader } from './text-import-page.loader.ts';
 
 type Report = Awaited<ReturnType<typeof textImportLoader>>;
 
-const Units = ({ units }: Pick<Report, 'units'>) => {
+const Units = ({ units, brand }: Pick<Report, 'units' | 'brand'>) => {
   const say = useMessages();
   const faultOf = useTextFault();
   return (
@@ -30,7 +31,7 @@ const Units = ({ units }: Pick<Report, 'units'>) => {
       rows={units.map(({ key, now, text, outcome, reason }, index) => ({
         key: `${key} ${index}`,
         cells: {
-          ...{ key: <TextLink href={`/texts/${encodeURIComponent(key)}`}>{key}</TextLink>, now, text },
+          ...{ key: <TextLink href={textPath(key, brand)}>{key}</TextLink>, now, text },
           outcome: (
             <Tag tone={outcome === 'accepted' ? 'success' : 'critical'}>
               {say(`office.text_import.${outcome}`)}
@@ -48,6 +49,7 @@ export const TextImportPage = () => {
   const say = useMessages();
   const {
     locale,
+    brand,
     accepted,
     unchanged,
     refused,
@@ -55,7 +57,10 @@ export const TextImportPage = () => {
     units,
   } = useLoaderData<typeof textImportLoader>();
   return (
-    <OfficePage title={say('office.text_import')} hint={getLanguage(locale).title}>
+    <OfficePage
+      title={say('office.text_import')}
+      hint={`${getLanguage(locale).title}, ${brand || say('office.texts.all_brands')}`}
+    >
       <TextLink href="/texts/files">{say('office.text_files')}</TextLink>
       {isAccepted ? (
         <Notice tone="success">{say('office.text_import.done')}</Notice>
@@ -70,7 +75,7 @@ export const TextImportPage = () => {
           </Button>
         </ActForm>
       )}
-      {units.length > 0 && <Units units={units} />}
+      {units.length > 0 && <Units units={units} brand={brand} />}
     </OfficePage>
   );
 };

@@ -4,15 +4,28 @@ import { TEXT_FILTERS } from './text-filter.ts';
 
 export type TextSelectsProps = {
   readonly libraries: readonly string[];
+  readonly brands: readonly string[];
+  readonly brand: string;
   readonly library: string;
   readonly filter: string;
 };
 
-/** The place and the kind of texts, in a form of a search or an export. */
-export const TextSelects = ({ libraries, library, filter }: TextSelectsProps) => {
+/** The brand, the place and the kind of texts, in a form of a search or an export. */
+export const TextSelects = ({ libraries, brands, brand, library, filter }: TextSelectsProps) => {
   const say = useMessages();
   return (
     <>
+      <Select
+        name="brand"
+        size="small"
+        width="auto"
+        label={say('office.brand')}
+        options={[
+          { value: '', label: say('office.texts.all_brands') },
+          ...brands.map((value) => ({ value, label: value })),
+        ]}
+        defaultValue={brand}
+      />
       <Select
         name="library"
         size="small"

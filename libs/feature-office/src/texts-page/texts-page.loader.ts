@@ -6,6 +6,7 @@ export const textsLoader = loading(async ({ api, query }) => {
   const asked = {
     words: query('words').slice(0, 200),
     library: query('library').slice(0, 80),
+    brand: query('brand').slice(0, 20),
     filter: filterIn(query('filter')),
   };
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query('page'))) || 1));

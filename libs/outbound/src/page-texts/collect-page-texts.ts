@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '@shop/domain/languages';
 import type { PageText } from './page-text.ts';
@@ -35,12 +36,25 @@ const findFolders = (repository: string) =>
       }),
   );
 
-/** Keys by the brands that say them in their own words. */
-const findBrandsOwn = (repository: string) =>
-  group(
-    files(repository, 'apps/*/src/wording.ts').flatMap((file) => {
-      const source = readFileSync(path.join(repository, file), 'utf8');
-      return [...source.matchAll(/'([\w.-]+)':/g)].map(([, key = '']) => [key, libraryOf(file)] as const);
+type Wording = Readonly<Partial<Record<LocaleCode, Catalogue>>>;
+
+/** The words of each brand. Node reads these sources itself: they import nothing but types. */
+const readWordings = (repository: string) => {
+  const load = createRequire(import.meta.url);
+  return files(repository, 'apps/*/src/wording.ts').map((file) => ({
+    brand: libraryOf(file),
+    wording: (load(path.join(repository, file)) as { wording: Wording }).wording,
+  }));
+};
+
+const ownOf = (wordings: ReturnType<typeof readWordings>, key: string): PageText['own'] =>
+  Object.fromEntries(
+    wordings.flatMap(({ brand, wording }) => {
+      const said = LOCALE_CODES.flatMap((code) => {
+        const text = wording[code]?.[key];
+        return text === undefined ? [] : [[code, text] as const];
+      });
+      return said.length === 0 ? [] : [[brand, Object.fromEntries(said)] as const];
     }),
   );
 
@@ -54,7 +68,7 @@ const storiesOf = (stories: readonly StoryFile[], library: string, folders: read
 /** Every text of the shop's pages, from the sources. */
 export const collectPageTexts = (repository: string): PageText[] => {
   const folders = findFolders(repository);
-  const brands = findBrandsOwn(repository);
+  const wordings = readWordings(repository);
   const stories = findStoryFiles(repository);
   return files(repository, `libs/${LIBRARIES}/**/lang/en.json`)
     .filter((file) => !WITHOUT_CHANGES.some((name) => file.split('/').includes(name)))
@@ -65,7 +79,7 @@ export const collectPageTexts = (repository: string): PageText[] => {
       return Object.keys(catalogues.en).map((key) => {
         const saying = [...(folders.get(key) ?? [])].toSorted();
         return {
-          ...{ key, library, folders: saying, brands: [...(brands.get(key) ?? [])] },
+          ...{ key, library, folders: saying, own: ownOf(wordings, key) },
           in: Object.fromEntries(
             LOCALE_CODES.map((code) => [code, catalogues[code][key] ?? '']),
           ) as PageText['in'],

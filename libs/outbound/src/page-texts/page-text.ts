@@ -11,8 +11,8 @@ export type PageText = {
   /** The folders of the library whose files say it. */
   readonly folders: readonly string[];
   readonly in: Readonly<Record<LocaleCode, string>>;
-  /** Brands with a wording of their own. */
-  readonly brands: readonly string[];
+  /** The words of brands that say it in their own, by brand. */
+  readonly own: Readonly<Record<string, Readonly<Partial<Record<LocaleCode, string>>>>>;
   /** Stories of the pages that say it. */
   readonly stories: readonly TextStory[];
 };

@@ -21,8 +21,11 @@ test('texts of mails and of the office are not among them, and no key is there t
   expect(byKey.size).toBe(texts.length);
 });
 
-test('a brand with a wording of its own is named', () => {
-  expect(texts.some(({ brands }) => brands.includes('ae'))).toBe(true);
+test('a brand with a wording of its own has it in each language', () => {
+  expect(byKey.get('marketplace.home.heading')?.own).toMatchObject({
+    ae: { en: 'The best of America, in the Emirates', ee: expect.stringContaining('Emiraatides') },
+  });
+  expect(byKey.get('cart.title')?.own).toEqual({});
 });
 
 test('a program that runs from its source reads the sources', () => {
