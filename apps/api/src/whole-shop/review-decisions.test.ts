@@ -44,7 +44,10 @@ const buy = async () => {
 const atDesk = async () => {
   const office = officeOf(shop);
   const as = await hire(shop, 'goda', 'content');
-  const queue = await office(staffCallsContract.productReviews, { as, body: {} });
+  const queue = await office(staffCallsContract.productReviews, {
+    as,
+    body: { state: 'waiting', brand: '', page: 1 },
+  });
   const { id, version } = queue.body.reviews[0]!;
   return async (reason: 'abusive' | null) =>
     (await office(staffCallsContract.decideProductReview, { as, body: { id, version, reason } })).body.state;
