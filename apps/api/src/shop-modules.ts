@@ -61,7 +61,6 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   const offers = { db, breaker, providers: ready.providers };
   const expressOf = (brand: string) => expressWaysOf(offers, brand);
   const catalogue = createCatalogueModule({ db, changes, prices, expressOf });
-  const cart = createCart({ db, tariffs, sessions, expressOf });
   const accounts = createAccounts({
     db,
     mail: deps.mail,
@@ -74,6 +73,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     savesCards: (brand) => savesCards(ready.providers, brand),
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });
+  const cart = createCart({ db, tariffs, sessions, expressOf, findUser: accounts.findUser });
 
   const factors = createFactors({ ...deps, accounts: accounts.door });
   const reservations = createReservations({ ...deps, sessions });

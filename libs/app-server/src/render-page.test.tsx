@@ -74,6 +74,17 @@ const feature: Feature = {
   routes: [
     { id: 'shoes', path: '/shoes', handle: forAll, loader, action, Component: Page },
     { id: 'mine', path: '/mine', handle: forOne, Component: Page },
+    {
+      id: 'account',
+      path: '/account',
+      handle: forOne,
+      loader: async ({ context }) => {
+        const { queryClient, queries } = pageContext(context);
+        await queryClient.ensureQueryData(queries.auth.user());
+        return null;
+      },
+      Component: Page,
+    },
     { id: 'bare', path: '/bare', handle: bare, Component: Page },
     { id: 'late', path: '/late', handle: forAll, lazy: { Component: async () => Page } },
     {
@@ -321,6 +332,32 @@ test('R-CAL-35 staff’s texts are waited for 15 s where pages are rendered, and
   await speak('lt', transport);
   await createApiClient(transport).send(translations, undefined);
   expect(patience).toEqual([15_000, 60_000]);
+});
+
+test('a client’s page asks for the visitor and the client in one call, and for the client alone after a failure', async () => {
+  const visitor = { first_name: 'Rasa', cart: { count: 2, sum: 20, currency: 'EUR', shipping_method: null } };
+  const ask = async (statusOfBoth: number) => {
+    const asked: string[] = [];
+    const { html, status } = await open('/lt/account', {
+      visitor: {
+        ...{ hasSession: true, currencyId: undefined, countryId: undefined, layout: 'GRID' as const },
+        ...{ shippingMethod: undefined, consent: { written: undefined, optsOut: false } },
+      },
+      api: async ({ url, body }) => {
+        const isOfVisitor = url === '/api/visitor/summary';
+        if (isOfVisitor || url === '/api/auth/getCurrentUser') asked.push(url + JSON.stringify(body));
+        if (isOfVisitor)
+          return { status: statusOfBoth, body: { status: true, visitor, user: null, cart_version: 1 } };
+        if (url.endsWith('getCurrentUser')) return { status: 200, body: { status: true, user: null } };
+        return { status: url in ANSWERS ? 200 : 404, body: ANSWERS[url] ?? null };
+      },
+    });
+    return { asked, status, isGreeted: html.includes('"first_name":"Rasa"') };
+  };
+  const both = '/api/visitor/summary{"with_user":true}';
+  expect(await ask(200)).toEqual({ asked: [both], status: 200, isGreeted: true });
+  const alone = '/api/auth/getCurrentUser{}';
+  expect(await ask(400)).toEqual({ asked: [both, alone], status: 200, isGreeted: false });
 });
 
 test('a page states whether it is about one visitor, and so does every redirect', async () => {

@@ -25,6 +25,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
+import { askForVisitor } from './ask-for-visitor.ts';
 import { withWarning } from './browser-warning.tsx';
 import { withConsentQuestion } from './consent-question.tsx';
 import { modulesOf } from './loaded-modules.ts';
@@ -247,6 +248,8 @@ export const createPageRenderer = ({
       remember: (preferences) => void Object.assign(chosen, preferences),
       openTo: (hosts) => void opened.push(hosts),
     });
+    // Actions may log in or change the client: their loaders ask afterwards.
+    if (request.visitor.hasSession && request.method === 'GET') askForVisitor(page);
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContextKey, page);
     const context = await handler.query(toRequest(request), { requestContext });

@@ -1,6 +1,8 @@
+import type { User } from '@shop/contracts/auth';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { MailPort } from '@shop/commerce-mail';
 import { createAccountMails } from './account-mails.ts';
@@ -107,6 +109,11 @@ export const createAccounts = ({
 
   return {
     routes,
+    /** As pages show a client; null for a guest. */
+    findUser: async (clientId: number | null, brand: ShopBrand): Promise<User | null> => {
+      const client = clientId === null ? undefined : await clients.find(clientId);
+      return client ? userOf(client, brand) : null;
+    },
     /** The client, if the password is theirs; tries are counted like those of changing it. */
     confirm: async (clientId: number, password: string, at: { brand: string; ip: string; now: Date }) => {
       const attempt = await limits.changePassword(at, clientId);

@@ -4,7 +4,7 @@ import type { Jobs } from '@shop/commerce-jobs';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
 import { forgetOldChanges } from './cart-changes.repository.ts';
-import { cartRoutes, type ExpressOf } from './cart.routes.ts';
+import { cartRoutes, type ExpressOf, type FindUser } from './cart.routes.ts';
 import { createCartService } from './cart.service.ts';
 
 export { emptyCart, findCart, joinGuestCart, saveMethod, setMethodOfClient } from './cart.repository.ts';
@@ -13,16 +13,18 @@ type CartDeps = {
   db: Database;
   tariffs: Tariffs;
   sessions: Pick<Sessions, 'begin'>;
+  findUser: FindUser;
   /** The ways to pay that a brand offers by their own names; none without it. */
   expressOf?: ExpressOf;
 };
 
 /** The visitor's cart and the calls about it. */
-export const createCart = ({ db, tariffs, sessions, expressOf }: CartDeps): { routes: Module } => ({
+export const createCart = ({ db, tariffs, sessions, findUser, expressOf }: CartDeps): { routes: Module } => ({
   routes: cartRoutes({
     db,
     carts: createCartService({ db }),
     sessions,
+    findUser,
     tariffs,
     expressOf: expressOf ?? (async () => []),
   }),

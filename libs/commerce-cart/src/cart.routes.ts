@@ -1,3 +1,4 @@
+import type { User } from '@shop/contracts/auth';
 import { cartContract, type Cart } from '@shop/contracts/cart';
 import { visitorContract } from '@shop/contracts/visitor';
 import { findLanguageById } from '@shop/domain/languages';
@@ -5,6 +6,7 @@ import type { Database } from '@shop/database';
 import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
 import type { CallContext } from '@shop/commerce-kit/call';
 import type { Module } from '@shop/commerce-kit/module';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { invalid } from '@shop/commerce-kit/problem';
 import { setSession } from '@shop/commerce-kit/session-headers';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
@@ -15,7 +17,11 @@ import { readVisitorSummary } from './visitor-summary.ts';
 /** Asked for each answer with goods: a provider may be down for a while. */
 export type ExpressOf = (brand: string) => Promise<NonNullable<Cart['express']>>;
 
+/** The client of a session as pages show them; null for a guest. */
+export type FindUser = (clientId: number | null, brand: ShopBrand) => Promise<User | null>;
+
 type CartRoutesDeps = {
+  findUser: FindUser;
   expressOf: ExpressOf;
   db: Database;
   carts: CartService;
@@ -48,7 +54,7 @@ const askedOf = (
 });
 
 export const cartRoutes =
-  ({ db, carts, sessions, tariffs, expressOf }: CartRoutesDeps): Module =>
+  ({ db, carts, sessions, tariffs, expressOf, findUser }: CartRoutesDeps): Module =>
   async (app) => {
     const asked = async (context: CallContext<unknown>, languageId?: number): Promise<Asked> =>
       askedOf(context, await tariffs.book(), languageId);
@@ -63,9 +69,12 @@ export const cartRoutes =
       withExpress(context.brand.key, await carts.fetch(await asked(context, context.body.language_id))),
     );
 
-    app.call(visitorContract.summary, async ({ visitor, currency, now }) =>
-      readVisitorSummary(db, { visitor, currency, now, book: await tariffs.book() }),
-    );
+    app.call(visitorContract.summary, async ({ body, brand, visitor, currency, now }) => {
+      const read = async () => readVisitorSummary(db, { visitor, currency, now, book: await tariffs.book() });
+      if (!body.with_user) return read();
+      const [summary, user] = await Promise.all([read(), findUser(visitor?.clientId ?? null, brand)]);
+      return { ...summary, user };
+    });
 
     app.call(
       cartContract.add,

@@ -35,6 +35,11 @@ test('a visitor without a session is a guest with an empty cart, and viewing cre
   expect(token).toBeUndefined();
 });
 
+test('the client comes with the summary where both are asked for, and is null for a guest', async () => {
+  expect((await send(visitorContract.summary, { with_user: true })).body).toMatchObject({ user: null });
+  expect((await send(visitorContract.summary, {})).body).not.toHaveProperty('user');
+});
+
 test('an ended session is a guest’s', async () => {
   expect(await summaryOf({ token: 'A'.repeat(43) })).toEqual(await summaryOf());
 });

@@ -58,7 +58,7 @@ const compose = (deps: TestDeps, patience: Options['patience']) => {
     mail,
     visitors: sessions,
     routes: [
-      createCart({ db, tariffs, sessions }).routes,
+      createCart({ db, tariffs, sessions, findUser: accounts.findUser }).routes,
       accounts.routes,
       checkout.routes,
       createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,

@@ -1,5 +1,6 @@
 import { recordEntry, type Account } from '@shop/commerce-ledger';
 import { authContract } from '@shop/contracts/auth';
+import { visitorContract } from '@shop/contracts/visitor';
 import { balanceContract } from '@shop/contracts/balance';
 import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,6 +46,14 @@ beforeAll(async () => {
   await move(id, 'four', { type: deduction, amount: 10_000, relType: adminTopUp, relId: null });
 });
 afterAll(() => shop.close());
+
+test('one call tells a page its visitor’s summary and the client, as two calls do', async () => {
+  const { body: both } = await shop.call(visitorContract.summary, { token, body: { with_user: true } });
+  const { body: summary } = await shop.call(visitorContract.summary, { token, body: {} });
+  const { body: client } = await shop.call(authContract.currentUser, { token, body: {} });
+  expect(both).toEqual({ ...summary, user: client.user });
+  expect(client.user).not.toBeNull();
+});
 
 test('a balance is in the currency of its first entry, or in the brand’s if it has none', async () => {
   const of = async (as: object) => (await shop.call(authContract.currentUser, { ...as, body: {} })).body.user;

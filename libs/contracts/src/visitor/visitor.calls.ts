@@ -1,6 +1,6 @@
 import { post } from '../call.ts';
-import type { VisitorAnswer } from './visitor.schemas.ts';
+import type { VisitorAnswer, VisitorAsked } from './visitor.schemas.ts';
 
 export const visitorCalls = {
-  summary: post<Record<string, never>, VisitorAnswer>('/api/visitor/summary'),
+  summary: post<VisitorAsked, VisitorAnswer>('/api/visitor/summary'),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { User } from '../auth/auth.schemas.ts';
 import { Amount, answer, ShippingMethod } from '../contract.ts';
 
 /** The summary of a cart, without its lines and without its delivery. */
@@ -21,8 +22,16 @@ export const VisitorSummary = z.object({
 });
 export type VisitorSummary = z.infer<typeof VisitorSummary>;
 
+export const VisitorAsked = z.object({
+  /** The server asks for the client too: nearly every personal page needs both. */
+  with_user: z.optional(z.boolean()),
+});
+export type VisitorAsked = z.infer<typeof VisitorAsked>;
+
 export const VisitorAnswer = answer({
   visitor: VisitorSummary,
+  /** Only where it was asked for; null for a guest. */
+  user: z.optional(z.nullable(User)),
   /** Differs after each change that a shopper made to the cart. */
   cart_version: z.int(),
 });
