@@ -1,4 +1,5 @@
 import { campaignsContract } from '@shop/contracts/campaigns';
+import { dayIn } from '@shop/domain/calendar-day';
 import type { Database } from '@shop/database';
 import type { Module } from '@shop/commerce-kit/module';
 import { countVisit } from './campaign-visits.repository.ts';
@@ -6,9 +7,6 @@ import { countVisit } from './campaign-visits.repository.ts';
 const MINUTE = 60_000;
 /** The limit of page loads from one place; an office is one place. */
 const COUNTING = { rateLimit: { max: 60, window: MINUTE }, readsVisitor: false } as const;
-
-const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 
 /** Visits are counted by campaign and day, without any data of the visitor. */
 export const campaignsRoutes =

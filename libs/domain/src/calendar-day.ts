@@ -3,9 +3,19 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
+/** One for each zone: making a format costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  formats.set(timeZone, made);
+  return made;
+};
+
 /** The day of a moment in a time zone. */
-export const dayIn = (timeZone: string, at: Date): Day =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
+export const dayIn = (timeZone: string, at: Date): Day => formatOf(timeZone).format(at);
 
 /** How far the clocks of a zone are ahead of UTC at a moment. */
 const aheadMs = (timeZone: string, at: number): number => {
