@@ -103,7 +103,7 @@ export type ApiDeps = {
 export const createApiDeps = async (
   env: Env,
   clock: Clock = systemClock,
-): Promise<{ deps: ApiDeps; close: () => Promise<void> }> => {
+): Promise<{ deps: ApiDeps; databaseUrl: string; close: () => Promise<void> }> => {
   const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'api' });
   const log = createLogger(env.logLevel, reports.report);
   const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });
@@ -182,5 +182,5 @@ export const createApiDeps = async (
     await opened.close();
     await reports.close();
   };
-  return { deps, close };
+  return { deps, databaseUrl: opened.url, close };
 };

@@ -23,7 +23,6 @@ const sendInvoice = async (page: Page): Promise<{ email: string; number: string 
   return { email, number };
 };
 
-/** A mail that a command has written waits for the shop's sweep, at most two minutes. */
 const openFromMail = async (page: Page, { email, number }: { email: string; number: string }) => {
   await page.goto(await linkOfMail(page, email, new RegExp(`^Invoice ${number} from`), 'Open the invoice'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Invoice ${number}`);

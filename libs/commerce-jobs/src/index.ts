@@ -1,1 +1,1 @@
-export { createIdleJobs, createJobs, type FailedJob, type Jobs } from './jobs.module.ts';
+export { createIdleJobs, createJobs, openJobSender, type FailedJob, type Jobs } from './jobs.module.ts';

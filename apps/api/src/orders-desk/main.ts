@@ -1,26 +1,13 @@
-import os from 'node:os';
-import { createIdleJobs } from '@shop/commerce-jobs';
-import { createMail } from '@shop/commerce-mail';
 import { NO_CRASH } from '@shop/commerce-payments';
 import { createTariffs } from '@shop/commerce-tariff';
-import { createApiDeps } from '../api-deps.ts';
-import { readEnv } from '../env.ts';
+import { atDesk } from '../at-desk.ts';
 import { createPayableKinds } from '../payable-kinds.ts';
 import { runOrdersDesk } from './run-orders-desk.ts';
 
-/** `npm run orders -- milestone QU100184 shipped`: works on the shop's database, whether the shop is running or not. */
-const { deps, close } = await createApiDeps(readEnv({ LOG_LEVEL: 'error', ...process.env }));
-try {
-  await deps.brands.refresh();
-  const { db, brands, log, clock, audit } = deps;
-  // The running shop sends the mails that are written here: its sweep finds every waiting mail.
-  const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost', clock });
+/** `npm run orders -- milestone QU100184 shipped` */
+await atDesk(process.env, ({ deps: { db, brands, clock, audit }, mail, staff, args }) => {
   const kinds = createPayableKinds({ mail, brands, audit, clock });
   const settling = { db, clock, audit, kinds, crash: NO_CRASH };
   const desk = { db, brands, clock, audit, mail, settling, tariffs: createTariffs({ db, clock }) };
-  const { text, exitCode } = await runOrdersDesk(desk, os.userInfo().username, process.argv.slice(2));
-  process.stdout.write(`${text}\n`);
-  process.exitCode = exitCode;
-} finally {
-  await close();
-}
+  return runOrdersDesk(desk, staff, args);
+});

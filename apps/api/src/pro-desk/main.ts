@@ -1,21 +1,7 @@
-import os from 'node:os';
-import { createIdleJobs } from '@shop/commerce-jobs';
-import { createMail } from '@shop/commerce-mail';
-import { createApiDeps } from '../api-deps.ts';
-import { readEnv } from '../env.ts';
+import { atDesk } from '../at-desk.ts';
 import { runProDesk } from './run-pro-desk.ts';
 
-/** `npm run pro -- list`: works on the shop's database, whether the shop is running or not. */
-const { deps, close } = await createApiDeps(readEnv({ LOG_LEVEL: 'error', ...process.env }));
-try {
-  await deps.brands.refresh();
-  const { db, brands, log, clock, audit } = deps;
-  // The running shop sends the mails that are written here: its sweep finds every waiting mail.
-  const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost', clock });
-  const desk = { db, brands, clock, audit, mail };
-  const { text, exitCode } = await runProDesk(desk, os.userInfo().username, process.argv.slice(2));
-  process.stdout.write(`${text}\n`);
-  process.exitCode = exitCode;
-} finally {
-  await close();
-}
+/** `npm run pro -- list` */
+await atDesk(process.env, ({ deps: { db, brands, clock, audit }, mail, staff, args }) =>
+  runProDesk({ db, brands, clock, audit, mail }, staff, args),
+);
