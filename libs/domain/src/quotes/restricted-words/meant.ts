@@ -1,0 +1,109 @@
+import {
+  ACCESSORIES,
+  MEASURES,
+  MERCHANDISE,
+  NEGATIONS,
+  NOTHING,
+  NOT_REAL,
+  PHRASE_ENDS,
+  PURPOSES,
+  WITH,
+} from './contexts.ts';
+import type { TitleWord } from './title-words.ts';
+import { allFound, patterns, startsWithOne, type EndsPhrase, type Found, type Patterns } from './word-pattern.ts';
+
+const accessories = patterns(ACCESSORIES);
+const measures = patterns(MEASURES);
+const merchandise = patterns(MERCHANDISE);
+const nothing = patterns(NOTHING);
+const negations = patterns(NEGATIONS);
+const notReal = patterns(NOT_REAL);
+const phraseEnds = patterns([...PHRASE_ENDS, ...WITH]);
+const purposes = patterns(PURPOSES);
+const withs = patterns(WITH);
+
+/** How many words after goods, or between goods and what they are for, belong to one phrase. */
+const NEAR = 3;
+/** Letters that Estonian puts between the parts of a compound. */
+const LINKING = 3;
+
+/** Endings of Lithuanian and Latvian nouns that say whom or what something is for, or where it is. */
+const FOR_OR_IN = /(?:ui|ei|ams|oms|ems|ims|iem|am|em|im|je|uose|ose|ese)$/;
+/** The same, and the Estonian ones, after the stem of goods that an accessory names before them. */
+const OF_ACCESSORY = /(?:ui|ei|ai|ams|oms|ems|ims|iem|am|em|im|le|st|ks)$/;
+/** Endings of Lithuanian genitives, and of the Latvian one of the plural: goods that only describe the next noun. */
+const GENITIVE = /^i?[ou]$/;
+
+const isWord = (text: string): boolean => text.length > 2 && !/^\d/.test(text);
+
+/** Whether nothing that could be the thing itself follows in the phrase. */
+export const endsPhrase: EndsPhrase = (words, at) => {
+  const next = words[at + 1];
+  if (next === undefined || next.clause !== words[at]?.clause || !isWord(next.text)) return true;
+  return startsWithOne(phraseEnds, next.text) || startsWithOne(measures, next.text);
+};
+
+const wordsBefore = (words: readonly TitleWord[], found: Found, most: number): readonly string[] =>
+  words
+    .slice(Math.max(0, found.first - most), found.first)
+    .filter(({ clause }) => clause === words[found.first]?.clause)
+    .map(({ text }) => text);
+
+const wordsAfter = (words: readonly TitleWord[], found: Found): readonly string[] => {
+  const clause = words[found.last]?.clause;
+  const near = words.slice(found.last + 1, found.last + 1 + NEAR).filter((word) => word.clause === clause);
+  const end = near.findIndex(({ text }) => startsWithOne(phraseEnds, text));
+  return (end === -1 ? near : near.slice(0, end)).map(({ text }) => text);
+};
+
+const isPartOf = (compound: string, asked: Patterns): boolean =>
+  Array.from({ length: LINKING + 1 }, (_, at) => compound.slice(at)).some(
+    (part) => part.length >= LINKING && startsWithOne(asked, part),
+  );
+
+const isForAccessory = (found: Found, before: readonly string[]): boolean =>
+  OF_ACCESSORY.test(found.rest) && before.some((text) => startsWithOne(accessories, text));
+
+const describesNext = (found: Found, after: readonly string[]): boolean => {
+  const [next] = after;
+  if (next === undefined || !isWord(next) || FOR_OR_IN.test(next)) return false;
+  return GENITIVE.test(found.rest) && !startsWithOne(measures, next);
+};
+
+/** What a rule adds to the contexts of all. */
+export type OwnContexts = { readonly before: Patterns; readonly after: Patterns };
+
+const isOtherBefore = (before: readonly string[], own: OwnContexts): boolean =>
+  before
+    .slice(-2)
+    .some((text) => [negations, notReal, own.before].some((asked) => startsWithOne(asked, text)));
+
+const isOtherAfter = (after: readonly string[], own: OwnContexts): boolean =>
+  after.some(
+    (text) =>
+      (startsWithOne(accessories, text) || startsWithOne(own.after, text)) && !FOR_OR_IN.test(text),
+  );
+
+/** Whether found words name the goods, not what holds, shows, copies or goes without them. */
+export const isMeant = (words: readonly TitleWord[], found: Found, own: OwnContexts): boolean => {
+  const before = wordsBefore(words, found, NEAR + 1);
+  if (isOtherBefore(before, own) || before.some((text) => startsWithOne(purposes, text))) return false;
+  if (startsWithOne(notReal, found.before) || startsWithOne(own.before, found.before)) return false;
+  if (isPartOf(found.rest, accessories) || isPartOf(found.rest, own.after)) return false;
+  const after = wordsAfter(words, found);
+  if (isOtherAfter(after, own) || words[found.last + 1]?.text === 'jaoks') return false;
+  return !isForAccessory(found, before) && !describesNext(found, after);
+};
+
+const isWith = ({ text }: TitleWord): boolean => startsWithOne(withs, text);
+
+/** Whether found words name the thing for sale, not a part or a property of it. */
+export const isAlone = (words: readonly TitleWord[], { first }: Found): boolean =>
+  words[first]?.clause === words[0]?.clause && !words.slice(0, first).some(isWith);
+
+/** Whether a title is of a thing that only shows or wears the name of goods, or of what holds none of them. */
+export const isOnlyNamed = (words: readonly TitleWord[]): boolean => {
+  if (words.some(({ text }) => startsWithOne(nothing, text))) return true;
+  const end = words.findIndex(isWith);
+  return allFound(merchandise, end === -1 ? words : words.slice(0, end), endsPhrase).length > 0;
+};

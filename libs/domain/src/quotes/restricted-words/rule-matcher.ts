@@ -1,0 +1,49 @@
+import type { Restriction } from '../restrictions.ts';
+import { endsPhrase, isAlone, isMeant } from './meant.ts';
+import type { RestrictionRule, WordPair } from './restriction-rule.ts';
+import type { TitleWord } from './title-words.ts';
+import { allFound, patterns, type Found } from './word-pattern.ts';
+
+type Words = readonly TitleWord[];
+
+/** A rule made ready to read titles. */
+type Matcher = { readonly restriction: Restriction; readonly names: (words: Words) => boolean };
+
+/** How many words may stand between the two of a pair. */
+const APART = 4;
+
+const joined = (one: Found, other: Found): Found | null => {
+  const [left, right] = one.first <= other.first ? [one, other] : [other, one];
+  const apart = right.first - left.last - 1;
+  if (apart < 0 || apart > APART) return null;
+  return { first: left.first, last: Math.max(left.last, right.last), before: left.before, rest: right.rest };
+};
+
+const pairFinder = ({ one, other, never = [] }: WordPair) => {
+  const [ones, others, nevers] = [patterns(one), patterns(other), patterns(never)];
+  return (words: Words): readonly Found[] => {
+    const left = allFound(ones, words, endsPhrase);
+    if (left.length === 0 || allFound(nevers, words, endsPhrase).length > 0) return [];
+    const right = allFound(others, words, endsPhrase);
+    return left.flatMap((found) => right.flatMap((near) => joined(found, near) ?? []));
+  };
+};
+
+/** A rule as a question of a title's words. */
+export const matcher = (rule: RestrictionRule): Matcher => {
+  const names = patterns(rule.names);
+  const [unless, never] = [patterns(rule.unless ?? []), patterns(rule.never ?? [])];
+  const own = { before: patterns(rule.before ?? []), after: patterns(rule.after ?? []) };
+  const pairs = (rule.pairs ?? []).map(pairFinder);
+  return {
+    restriction: rule.restriction,
+    names: (words) => {
+      const found = [...allFound(names, words, endsPhrase), ...pairs.flatMap((find) => find(words))];
+      if (found.length === 0 || allFound(never, words, endsPhrase).length > 0) return false;
+      const masked = allFound(unless, words, endsPhrase);
+      return found
+        .filter((one) => !masked.some(({ first, last }) => first <= one.last && one.first <= last))
+        .some((one) => isMeant(words, one, own) && (!rule.alone || isAlone(words, one)));
+    },
+  };
+};

@@ -1,0 +1,141 @@
+import { KEY, plain, titleWord, type TitleWord } from './title-words.ts';
+
+/**
+ * Words of a pattern stand one after another. Of each:
+ * - `stem` is the beginning of a word;
+ * - `word.` is the whole word, in ASCII with or without a plural s;
+ * - `word$` is the whole word where no noun follows: "battery", not "battery lamp";
+ * - `-part` may stand anywhere in a compound, `-part.` at its end;
+ * - `^word` is the first word of a title, whole.
+ */
+type WordTest = {
+  readonly text: string;
+  readonly kind: 'stem' | 'word' | 'head' | 'part' | 'ending' | 'first';
+  readonly plural: string | null;
+};
+
+type Pattern = readonly WordTest[];
+
+/** Where a pattern was found. */
+export type Found = {
+  readonly first: number;
+  readonly last: number;
+  /** What stands before the pattern in its first word, and after it in its last. */
+  readonly before: string;
+  readonly rest: string;
+};
+
+/** Whether the noun phrase ends with a word. */
+export type EndsPhrase = (words: readonly TitleWord[], at: number) => boolean;
+
+/** Patterns by the first letters of their first word, so that few are tried. */
+export type Patterns = {
+  readonly starting: ReadonlyMap<string, readonly Pattern[]>;
+  readonly inside: ReadonlyMap<string, readonly Pattern[]>;
+};
+
+const ASCII = /^[a-z]+$/;
+const MARKED = /^([-^]?)(.+?)([.$]?)$/u;
+
+const kindOf = (sign: string, end: string): WordTest['kind'] => {
+  if (sign === '-') return end === '.' ? 'ending' : 'part';
+  if (sign === '^') return 'first';
+  if (end === '$') return 'head';
+  return end === '.' ? 'word' : 'stem';
+};
+
+const wordTest = (written: string): WordTest => {
+  const [, sign = '', bare = written, end = ''] = MARKED.exec(written) ?? [];
+  const text = plain(bare);
+  const plural = ASCII.test(bare) && !text.endsWith('s') ? `${text}s` : null;
+  return { text, kind: kindOf(sign, end), plural };
+};
+
+const added = (index: Map<string, Pattern[]>, pattern: Pattern): void => {
+  const key = pattern[0]?.text.slice(0, KEY) ?? '';
+  index.set(key, [...(index.get(key) ?? []), pattern]);
+};
+
+/** Patterns made ready; a hyphen within a pattern divides words, as it does in titles. */
+export const patterns = (written: readonly string[]): Patterns => {
+  const starting = new Map<string, Pattern[]>();
+  const inside = new Map<string, Pattern[]>();
+  for (const one of written) {
+    const pattern = one.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ').split(' ').map(wordTest);
+    added(starting, pattern);
+    if (pattern[0]?.kind === 'part' || pattern[0]?.kind === 'ending') added(inside, pattern);
+  }
+  return { starting, inside };
+};
+
+const isWhole = (test: WordTest, text: string): boolean => text === test.text || text === test.plural;
+
+const fits = (test: WordTest, words: readonly TitleWord[], at: number, endsPhrase: EndsPhrase): boolean => {
+  const text = words[at]?.text ?? '';
+  if (test.kind === 'stem') return text.startsWith(test.text);
+  if (test.kind === 'part') return text.includes(test.text);
+  if (test.kind === 'ending') return text.endsWith(test.text);
+  if (test.kind === 'first') return at === 0 && isWhole(test, text);
+  return isWhole(test, text) && (test.kind === 'word' || endsPhrase(words, at));
+};
+
+const restOf = (test: WordTest | undefined, text: string): string => {
+  if (test?.kind !== 'stem' && test?.kind !== 'part') return '';
+  return text.slice(text.indexOf(test.text) + test.text.length);
+};
+
+const foundAt = (
+  pattern: Pattern,
+  words: readonly TitleWord[],
+  first: number,
+  endsPhrase: EndsPhrase,
+): Found | null => {
+  const clause = words[first]?.clause;
+  const last = first + pattern.length - 1;
+  if (words[last]?.clause !== clause) return null;
+  if (!pattern.every((test, step) => fits(test, words, first + step, endsPhrase))) return null;
+  const start = words[first]?.text ?? '';
+  return {
+    first,
+    last,
+    before: start.slice(0, start.indexOf(pattern[0]?.text ?? '')),
+    rest: restOf(pattern.at(-1), words[last]?.text ?? ''),
+  };
+};
+
+const NONE: readonly Pattern[] = [];
+
+const candidates = ({ starting, inside }: Patterns, { keys }: TitleWord): readonly Pattern[] => {
+  const own = starting.get(keys[0] ?? '') ?? NONE;
+  if (inside.size === 0) return own;
+  let all = own;
+  for (let at = 1; at < keys.length; at += 1) {
+    const more = inside.get(keys[at] ?? '');
+    if (more) all = [...all, ...more];
+  }
+  return all;
+};
+
+/** Every place in a title where one of the patterns stands. */
+export const allFound = (
+  asked: Patterns,
+  words: readonly TitleWord[],
+  endsPhrase: EndsPhrase,
+): readonly Found[] => {
+  const all: Found[] = [];
+  words.forEach((word, at) => {
+    for (const pattern of candidates(asked, word)) {
+      const found = foundAt(pattern, words, at, endsPhrase);
+      if (found) all.push(found);
+    }
+  });
+  return all;
+};
+
+/** Whether a text starts with one of the patterns of a single word. */
+export const startsWithOne = (asked: Patterns, text: string): boolean => {
+  const own = asked.starting.get(text.slice(0, KEY)) ?? NONE;
+  if (own.length === 0) return false;
+  const words = [titleWord(text)];
+  return own.some((pattern) => pattern.length === 1 && foundAt(pattern, words, 0, () => true) !== null);
+};
