@@ -15,6 +15,7 @@ export const ACCESSORIES: readonly string[] = [
   ...['color', 'colour', 'brown', 'beige', 'metal', 'shaped', 'shape.', 'style'],
   ...['scented', 'scent.', 'flavor', 'flavour', 'candle', 'soap', 'lamp', 'lantern', 'figurine', 'statue', 'sculpture'],
   ...['photo', 'frame', 'film.', 'movie', 'album', 'stencil', 'stamp', 'bowl', 'plate', 'napkin', 'apron', 'gloves'],
+  ...['etui.', 'etvij', 'spain', 'kibir', 'kibirka', 'ämber', 'ambri', 'pulverizator', 'pihust.', 'kuivat', 'džiovint', 'žāvēt'],
   ...['heels.', 'sandal', 'loafer', 'clutch.', 'gown', 'veil', 'tulle', 'ribbon', 'sequin', 'satin', 'balloon', 'curtain', 'wig.'],
   ...['lipstick', 'eyeshadow', 'blush', 'vase', 'mirror', 'handle', 'chain', 'blanket', 'towel', 'tamper', 'tin.', 'tins.', 'mask.'],
   ...['sofa', 'chair', 'bench', 'pillow', 'cushion', 'rug.', 'tile', 'hose', 'quilt', 'cap.', 'backdrop', 'garland', 'banner'],

@@ -13,14 +13,16 @@ export const ALCOHOL: RestrictionRule = {
     ...['zinfandel', 'moscato', 'chianti', 'bordeaux wine', 'jagermeister', 'jägermeister', 'baileys', 'campari', 'aperol', 'hennessy'],
     ...['jack daniel', 'jim beam', 'johnnie walker', 'jameson', 'bacardi', 'smirnoff', 'absolut vodka', 'captain morgan', 'heineken'],
     ...['budweiser', 'guinness', 'corona extra', 'vsop', 'xo cognac', 'sparkling wine', 'port wine', 'mead$', '^alus', '^alaus butel'],
-    ...['degtin', 'viskis', 'viski.', 'viskio', 'vyn', 'konjak', 'brendis.', 'brendžio', 'brendij', 'likeris', 'likeriai', 'likier', 'likerio', 'šampan'],
+    ...['degtin', 'viskis', 'vyn', 'konjak', 'brendis.', 'brendžio', 'brendij', 'likeris', 'likeriai', 'likier', 'likerio', 'šampan'],
     ...['romo butel', 'džinas.', 'džino', 'tekil', 'absentas.', 'vermut', 'sidras.', 'sidro', 'midus$', 'trauktin'],
     ...['samanė', 'samagon', 'alkohol', 'putojan vyn', 'alaus rinkin', 'alaus butel', 'grapa.'],
     ...['degvīn', 'viskij', 'vīns.', 'vīna.', 'vīni.', 'sarkanvīn', 'baltvīn', 'rozā vīn', 'dzirkstoš vīn', 'šampanie', 'liķier'],
     ...['rums.', 'džins.', 'sidrs.', 'melnais balzam', 'rīgas balzam', 'kandžu', 'kandža', 'šņabis', 'portvīn', 'vīna pudel'],
-    ...['viin.', 'viina.', 'viinad', '-vein.', 'vein.', 'veini', '-veini.', '-viski.', 'viskid', 'liköör', '-liköör', 'brändi.', 'brandi.'],
-    ...['rumm.', 'rummi', 'džinn', 'õlu.', 'õlut', 'õlled', '-õlu.', 'siider.', 'šampanja', 'šampus', 'alkohool', 'absint', 'puskar'],
-    ...['tekiila', 'mõdu.', 'viinad', 'kohviliköör', 'vahuvein'],
+  ],
+  estonian: [
+    ...['viin', '-vein.', 'vein', '-viski.', 'viski', 'liköör', '-liköör', 'brändi.', 'brandi.'],
+    ...['rumm', 'džinn', 'õlu.', 'õlut', 'õlled', '-õlu.', 'siider.', 'šampanja', 'šampus', 'alkohool', 'absint', 'puskar'],
+    ...['tekiila', 'mõdu.', 'kohviliköör', 'vahuvein'],
   ],
   pairs: [
     {
@@ -32,8 +34,16 @@ export const ALCOHOL: RestrictionRule = {
       never: ['arvuti', 'pliidi', 'laua'],
     },
     { one: ['rums.', 'romas.', 'balzam', 'palzam', 'trejos', 'lager', 'stout.', 'ale.', 'cider', 'sidr', 'siider'], other: VOLUMES },
+    {
+      one: ['veuve clicquot', 'moet', 'dom perignon', 'bollinger', 'taittinger', 'barolo', 'brunello', 'amarone', 'brut.', 'cava.', 'ouzo'],
+      other: VOLUMES,
+    },
     { one: ['absolut', 'stoli', 'grey goose', 'belvedere', 'martini', 'bombay', 'beefeater', 'tanqueray'], other: VOLUMES },
     { one: ['malt.', 'reserve', 'proof.'], other: ['scotch', 'single', 'kentucky', 'abv.'] },
+  ],
+  genitives: [
+    ...['viskija.', 'konjaka.', 'degvīna.', 'vīna.', 'šampanieša.', 'brendija.', 'liķiera.', 'alkohola.', 'džina.', 'ruma.', 'sidra.'],
+    ...['vermuta.', 'tekilas.', 'degtinės.', 'tekilos.', 'rummi.'],
   ],
   before: ['cooking', 'root', 'ginger', 'butter', 'hair', 'rubbing', 'isopropyl', 'izopropil', 'portable'],
   after: [
@@ -49,7 +59,7 @@ export const ALCOHOL: RestrictionRule = {
   unless: [
     ...['wine red', 'brandy melville', 'gin rummy', 'beer pong', 'root beer', 'alcohol prep', 'vyniojam', 'vyniot', 'vynuog', 'vynmed'],
     ...['konjak sponge', 'konjaki', 'konjac', 'sake set', 'sake cup', 'džinsin', 'vynil', 'vyniodd', 'cognac leather'],
-    ...['champagne gold', 'balloon whisk', 'viinapuu', 'veiniõun', 'viinamar', 'vīnog', 'veinid.', 'vīna koks'],
+    ...['champagne gold', 'balloon whisk', 'viinapuu', 'veiniõun', 'viinamar', 'vīnog', 'vein finder', 'veined', 'vīna koks'],
     ...['guinness world', 'moscato candle', 'bordeaux dress', 'bordeaux lip', 'riesling grape', 'alus arvuti'],
   ],
   never: [

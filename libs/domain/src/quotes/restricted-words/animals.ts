@@ -19,11 +19,11 @@ const FOODS: readonly string[] = [
   ...['meat', 'beef', 'pork', 'chicken', 'lamb.', 'steak', 'ribeye', 'turkey', 'bacon', 'ham.', 'sausage', 'salami', 'salmon', 'tuna'],
   ...['fish.', 'fillet', 'shrimp', 'oyster', 'crab', 'lobster', 'cheese', 'milk.', 'butter.', 'yogurt', 'eggs.', 'strawberr', 'berries'],
   ...['blueberr', 'raspberr', 'fruit', 'vegetable', 'mango.', 'mangoes', 'avocado', 'banana', 'apples.', 'tomatoes', 'mushroom', 'truffle'],
-  ...['mės', 'jautien', 'kiaulien', 'vištien', 'ėrien', 'aviena', 'žuvis', 'žuvies', 'lašiš', 'kepsn', 'filė', 'krevet', 'austr'],
+  ...['mės', 'jautien', 'kiaulien', 'vištien', 'ėrien', 'aviena', 'žuvis', 'žuvies', 'lašiš', 'kepsn', 'nugarin', 'išpjov', 'antrekot', 'karbonad', 'faršas', 'filė', 'krevet', 'austr'],
   ...['sūris', 'pienas', 'kiaušin', 'braškės', 'uogos', 'mėlyn', 'aviet', 'vaisiai', 'daržov', 'obuol', 'gryb', 'kumpis', 'dešr'],
-  ...['gaļa', 'gaļas', 'liellop', 'cūkgaļ', 'vista.', 'vistas', 'vistu.', 'jēra', 'zivs', 'zivju', 'laša', 'lasis', 'steik', 'fileja', 'garnel', 'auster'],
+  ...['gaļa', 'gaļas', 'liellop', 'cūkgaļ', 'vista.', 'vistas', 'vistu.', 'jēra', 'zivs', 'zivju', 'laša', 'lasis', 'steik', 'karbonād', 'maltā', 'fileja', 'garnel', 'auster'],
   ...['siers', 'piens', 'olas', 'zemen', 'ogas', 'mellen', 'aven', 'augļi', 'dārzeņ', 'āboli', 'sēnes', 'šķiņķ', 'desa', 'desas'],
-  ...['liha', 'veiseliha', 'sealiha', 'kana', 'lamba', 'kala.', 'lõhe', 'forell', 'steik', 'praad', 'filee', 'krevet', 'auster'],
+  ...['liha', 'veiseliha', 'sealiha', 'kana', 'lamba', 'kala.', 'lõhe', 'forell', 'steik', 'praad', 'sisefilee', '-filee.', '-liha.', 'antrekoot', 'karbonaad', 'hakkliha', 'filee', 'krevet', 'auster'],
   ...['juust', 'piim', 'munad', 'maasik', 'marjad', 'mustik', 'vaarik', 'puuvil', 'köögivil', 'õunad', 'seened', 'sink', 'vorst'],
 ];
 /** What makes food keep, or is no food. */
@@ -48,11 +48,13 @@ export const ANIMALS: RestrictionRule = {
     ...['seeds$', 'plant seed', 'flower seed', 'vegetable seed', 'tomato seed', 'grass seed', 'herb seed', 'heirloom seed', 'lawn seed'],
     ...['tulip bulb', 'flower bulb', 'daffodil bulb', 'garlic bulb planting', 'bulbs$ tulip', 'bare root', 'plant cutting'],
     ...['raw honey comb', 'honeycomb raw', 'caviar$', 'tortoiseshell real', 'crocodile skull', 'hatching egg', 'live bait', 'nightcrawler'],
-    ...['dramblio kaul', 'sėklos$', 'sėklų rinkin', 'svogūnėliai', 'svogūnėlis', 'daigai', 'daigas$', 'sodinuk', 'kambarin augal'],
-    ...['vazonin augal', 'vazonin gėl', 'ikrai$', 'gėlė vazone', 'auginiai'],
-    ...['ziloņkaul', 'sēklas$', 'sēklu komplekt', 'tulpju sīpol', 'puķu sīpol', 'narciš sīpol', 'stādi.', 'stāds.', 'istabas aug'],
-    ...['telpaug', 'istabaug', 'dēsti.', 'spraudeņi', 'ikri$', 'kaviārs', 'puķe podā', 'augs podā', 'dzīvs dzīvniek'],
-    ...['elevandiluu', '-seemned.', '-seemned$', 'seemned$', '-sibulad.', 'tulbisibul', 'lillesibul', 'istik', '-puuistik', '-aistik.', '-aistikud.', '-põõsaistik', 'toataim'],
+    ...['dramblio kaul', 'sėklos*', 'sėklų rinkin', 'svogūnėliai', 'svogūnėlis', 'daigai', 'daigas*', 'sodinuk', 'kambarin augal'],
+    ...['vazonin augal', 'vazonin gėl', 'ikrai*', 'gėlė vazone', 'auginiai'],
+    ...['ziloņkaul', 'sēklas*', 'sēklu komplekt', 'tulpju sīpol', 'puķu sīpol', 'narciš sīpol', 'stādi.', 'stāds.', 'istabas aug'],
+    ...['telpaug', 'istabaug', 'dēsti.', 'spraudeņi', 'ikri*', 'kaviārs', 'puķe podā', 'augs podā', 'dzīvs dzīvniek'],
+  ],
+  estonian: [
+    ...['elevandiluu', '-seemned.', 'seemned*', '-sibulad.', 'tulbisibul', 'lillesibul', 'istik', '-puuistik', '-aistik.', '-aistikud.', '-põõsaistik', 'toataim'],
     ...['potitaim', 'potilill', 'toalill', 'kalamari', 'kaaviar', 'elustaim', 'elusloom', '-taimed.', 'pistikud taim', 'noortaim'],
   ],
   pairs: [
@@ -71,7 +73,7 @@ export const ANIMALS: RestrictionRule = {
       never: ['toy.', 'žaisl', 'rotaļ', 'mäng', 'plush', 'pliuš', 'plīš', 'plüüš', 'figur', 'pehme', 'food', 'maist', 'barīb', 'toit'],
     },
     {
-      one: ['plant.', 'monstera', 'ficus', 'orchid', 'philodendron', 'pothos', 'succulent', 'cactus', 'fikus', 'orchidėj', 'kaktus'],
+      one: ['plant.', 'monstera', 'ficus', 'orchid', 'orhide', 'rožė', 'roze.', 'roos.', 'lavand', 'alijoš', 'alaveja', 'aaloe', 'bazilik', 'palm', 'bonsai', 'philodendron', 'pothos', 'succulent', 'cactus', 'fikus', 'orchidėj', 'kaktus'],
       other: ['potted', 'inch pot', 'nursery', 'rooted', 'cutting', 'vazonėlyje', 'vazone', 'podiņā', 'podā', 'potis', 'starter'],
       never: ['artificial', 'faux', 'fake', 'dirbtin', 'mākslīg', 'kunst', 'silk', 'lego'],
     },

@@ -17,7 +17,7 @@ export const MERCHANDISE: readonly string[] = [
   ...['krekls', 'krekli', 'džemperi', 'kleita', 'svārki', 'bikses', 'džinsi.', 'zeķes', 'jaka.', 'kostīm', 'plakāt'],
   ...['grāmata', 'uzlīm', 'krūz', 'kalendār', 'rokassprādz', 'kulon', 'spilvens', 'aizkar', 'galdaut', 'plīša', 'lelle'],
   ...['-särk.', '-särgid', '-kleit.', '-kleidid', 'seelik', 'püksid', 'teksa', 'sokid', 'jope', 'kostüüm', '-raamat.', 'pusle', 'kleebis', '-kruus.', '-kruusid'],
-  ...['kalender', 'käevõru', 'ripats', 'kõrvarõng', 'kaelakee', 'kardinad', 'padjapüür', 'laudlina', 'plüüš', 'nukk.'],
+  ...['kalender', 'käevõru', 'ripats', 'kõrvarõng', 'kaelakee', 'kardin.', 'kardinad', 'padjapüür', 'laudlina', 'plüüš', 'nukk.'],
 ];
 
 /** Words that, anywhere in a title, say that a vessel holds nothing. */
@@ -56,11 +56,20 @@ export const NOT_REAL: readonly string[] = [
   ...['mängu', 'kunst', 'plüüš', 'täispuhutav', 'puidust', 'puust', 'plastik', 'karnevali', 'mängult'],
 ];
 
+/** Last nouns of compounds, mostly Estonian, that are goods or a form of goods. */
+export const COMPOUND_HEADS: readonly string[] = [
+  ...['padjad', 'padi.', 'pulgad', 'pulk', 'vedelik', 'patarei', 'rakett', 'raketid', 'pilet', 'tablet', 'kapsl', 'siirup'],
+  ...['tilgad', 'tilku', 'sprei', 'salv', 'geel', 'kreem', 'tubak', 'sigaret', 'viin.', 'vein.', 'komplekt', 'tooted', 'toode'],
+  ...['segu', 'pulber', 'laeng', 'kaart.', 'kaardid', 'kood', 'aku.', 'akud', 'vaht', 'seemned', 'taim', 'filee', 'liha', 'oli.'],
+  ...['lakk', 'eemald', 'gaas', 'balloon', 'rohi', 'tort', 'lask', 'kang', 'plaat', 'munt', 'sool', 'jook', 'plaast', 'padrun'],
+  ...['granaat', 'tabletid', 'värv.', 'värvid', 'mängija', 'liköör', 'lipiid', 'esents', 'nätsu', 'närimiskumm', 'ampull'],
+];
+
 /** Amounts and sets of goods: a noun after goods that does not make them another thing. */
 export const MEASURES: readonly string[] = [
   ...['pack', 'set.', 'kit.', 'bottle', 'carton', 'lot.', 'bulk.', 'assort', 'bundle', 'count.', 'pcs.', 'ct.', 'oz.', 'lb.'],
   ...['ml.', 'kg.', 'mg.', 'mm.', 'mah.', 'wh.', 'cell', 'size', 'new.', 'original', 'genuine', 'type', 'model.', 'premium'],
   ...['rinkin', 'komplekt', 'butel', 'pakel', 'pakuot', 'blok', 'skardin', 'dėžutė.', 'lazdel', 'mišin', 'bater', 'gėrim', 'mėgin', 'vnt.'],
   ...['pudel', 'paciņ', 'iepakoj', 'skārden', 'kaste.', 'gab.', 'dzērien'],
-  ...['pakk.', 'purk', 'pudel', 'kast.', 'plokk', 'valik', 'jook.'],
+  ...['pakk.', 'pakid', 'purk.', 'purki.', 'purgid', 'kast.', 'plokk', 'valik', 'jook.'],
 ];

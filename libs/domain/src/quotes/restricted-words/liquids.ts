@@ -23,12 +23,14 @@ export const LIQUIDS: RestrictionRule = {
     ...['ēterisk eļļ', 'motoreļļ', 'motora eļļ', 'transmisijas eļļ', 'balinātāj', 'šķīdinātāj', 'šķiltavu gāz', 'šķiltavu benz', 'petrolej'],
     ...['bremžu šķidr', 'dzesēšanas šķidr', 'antifrīz', 'vaitspirt', 'terpentīn', 'saspiest gais', 'sausais šampūn', 'gāzes kārtridž'],
     ...['gāzes baloniņ', 'montāžas put', 'krāsas aerosol', 'dezinfic', 'spirts.', 'degšķidrum', 'logu šķidr', 'ķermeņa sprej'],
+    ...['lampu eļļ', 'kvepiantis vand', 'smaržūdens', 'smaržīg ūdens', 'dezodorants sprej'],
+  ],
+  estonian: [
     ...['parfüüm', 'küünelak', 'geellak', 'juukselak', 'aerosool', 'pihustivärv', 'pihustatav värv', 'spreivärv', 'eeterlik õli'],
-    ...['atsetoon', 'tualettve', 'odekolonn', 'parfüümve', 'lõhnave', 'mootoriõli', 'transmissiooniõli', 'pleegit', 'desinfits', 'desovedelik'],
+    ...['atsetoon', 'tualettvesi', 'tualettvee', 'tualettvett', 'odekolonn', 'parfüümvesi', 'parfüümvee', 'lõhnavesi', 'lõhnavee', 'mootoriõli', 'transmissiooniõli', 'pleegit', 'desinfits', 'desovedelik'],
     ...['lahusti', 'värvilahust', 'vedeldi', 'tulemasinagaas', 'välgumihkli', 'bensiin', 'petrooleum', 'lambiõli', 'pidurivedelik'],
     ...['jahutusvedelik', 'antifriis', 'lakibensiin', 'tärpentin', 'suruõhk', 'kuivšampoon', 'gaasiballoon', 'gaasikasset', 'montaaživaht'],
     ...['kehasprei', 'piiritus', 'süütevedelik', 'klaasipesuvedelik', 'eeterlikud õli', 'elavhõbe', 'butaan', 'propaan'],
-    ...['lampu eļļ', 'kvepiantis vand', 'smaržūdens', 'smaržīg ūdens', 'dezodorants sprej'],
   ],
   pairs: [
     {
@@ -60,5 +62,5 @@ export const LIQUIDS: RestrictionRule = {
     ...['spirit of', 'spirit animal', 'spiritual', 'spirit riding', 'holy spirit', 'smaržīg svec', 'smaržīgā', 'kvepalų mėgintuvėl tušč'],
     ...['cologne cathedral', 'nail polish sticker', 'eau de toilette empty', 'parfüümipihust', 'smaržu smidzin', 'spiritinis gul'],
   ],
-  never: ['tuščias flakon', 'tukša pudelīt', 'empty bottle'],
+  never: ['refillable', 'užpildom', 'uzpildām', 'täidetav', 'unfilled', 'tuščias flakon', 'tukša pudelīt', 'empty bottle'],
 };

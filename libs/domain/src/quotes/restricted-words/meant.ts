@@ -1,5 +1,6 @@
 import {
   ACCESSORIES,
+  COMPOUND_HEADS,
   MEASURES,
   MERCHANDISE,
   NEGATIONS,
@@ -13,6 +14,7 @@ import type { TitleWord } from './title-words.ts';
 import { allFound, patterns, startsWithOne, type EndsPhrase, type Found, type Patterns } from './word-pattern.ts';
 
 const accessories = patterns(ACCESSORIES);
+const compoundHeads = patterns(COMPOUND_HEADS);
 const measures = patterns(MEASURES);
 const merchandise = patterns(MERCHANDISE);
 const nothing = patterns(NOTHING);
@@ -21,6 +23,15 @@ const notReal = patterns(NOT_REAL);
 const phraseEnds = patterns([...PHRASE_ENDS, ...WITH]);
 const purposes = patterns(PURPOSES);
 const withs = patterns(WITH);
+
+/** What a rule adds to the contexts of all. */
+export type OwnContexts = {
+  readonly before: Patterns;
+  readonly after: Patterns;
+  readonly genitives: Patterns;
+  /** Whether the names are Estonian, and so may go on as compounds. */
+  readonly compounds: boolean;
+};
 
 /** How many words after goods, or between goods and what they are for, belong to one phrase. */
 const NEAR = 3;
@@ -33,6 +44,11 @@ const FOR_OR_IN = /(?:ui|ei|ams|oms|ems|ims|iem|am|em|im|je|uose|ose|ese)$/;
 const OF_ACCESSORY = /(?:ui|ei|ai|ams|oms|ems|ims|iem|am|em|im|le|st|ks)$/;
 /** Endings of Lithuanian genitives, and of the Latvian one of the plural: goods that only describe the next noun. */
 const GENITIVE = /^i?[ou]$/;
+
+/** Estonian endings after a stem whose last consonant may change; a vowel at the end is a genitive. */
+const ESTONIAN_ENDING = /^[a-z]?[aeiou]{0,2}(?:[dt]e)?(?:d|t|l|le|lt|s|st|sse|ks|ga|ni|na)?$/;
+const ESTONIAN_FOR = /(?:le|ks|ga|st)$/;
+const ESTONIAN_GENITIVE = /[aeiou]$/;
 
 const isWord = (text: string): boolean => text.length > 2 && !/^\d/.test(text);
 
@@ -52,7 +68,7 @@ const wordsBefore = (words: readonly TitleWord[], found: Found, most: number): r
 const wordsAfter = (words: readonly TitleWord[], found: Found): readonly string[] => {
   const clause = words[found.last]?.clause;
   const near = words.slice(found.last + 1, found.last + 1 + NEAR).filter((word) => word.clause === clause);
-  const end = near.findIndex(({ text }) => startsWithOne(phraseEnds, text));
+  const end = near.findIndex(({ text, quoted }) => quoted || startsWithOne(phraseEnds, text));
   return (end === -1 ? near : near.slice(0, end)).map(({ text }) => text);
 };
 
@@ -64,14 +80,29 @@ const isPartOf = (compound: string, asked: Patterns): boolean =>
 const isForAccessory = (found: Found, before: readonly string[]): boolean =>
   OF_ACCESSORY.test(found.rest) && before.some((text) => startsWithOne(accessories, text));
 
-const describesNext = (found: Found, after: readonly string[]): boolean => {
-  const [next] = after;
-  if (next === undefined || !isWord(next) || FOR_OR_IN.test(next)) return false;
-  return GENITIVE.test(found.rest) && !startsWithOne(measures, next);
+const isHead = (noun: string): boolean => startsWithOne(measures, noun) || startsWithOne(compoundHeads, noun);
+
+const isGenitive = (words: readonly TitleWord[], { last, rest }: Found, own: OwnContexts): boolean => {
+  const text = words[last]?.text ?? '';
+  if (GENITIVE.test(rest) || startsWithOne(own.genitives, text)) return true;
+  return own.compounds && ESTONIAN_GENITIVE.test(rest);
 };
 
-/** What a rule adds to the contexts of all. */
-export type OwnContexts = { readonly before: Patterns; readonly after: Patterns };
+const describesNext = (
+  words: readonly TitleWord[],
+  found: Found,
+  after: readonly string[],
+  own: OwnContexts,
+): boolean => {
+  const [next] = after;
+  if (next === undefined || !isWord(next) || FOR_OR_IN.test(next) || words[found.last + 1]?.capital) return false;
+  if (own.compounds && ESTONIAN_FOR.test(next)) return false;
+  return isGenitive(words, found, own) && !isHead(next);
+};
+
+/** Whether an Estonian compound goes on with a noun that is another thing. */
+const isCompoundOfOther = ({ rest }: Found): boolean =>
+  !ESTONIAN_ENDING.test(rest) && !isPartOf(rest, measures) && !isPartOf(rest, compoundHeads);
 
 const isOtherBefore = (before: readonly string[], own: OwnContexts): boolean =>
   before
@@ -79,9 +110,10 @@ const isOtherBefore = (before: readonly string[], own: OwnContexts): boolean =>
     .some((text) => [negations, notReal, own.before].some((asked) => startsWithOne(asked, text)));
 
 const isOtherAfter = (after: readonly string[], own: OwnContexts): boolean =>
-  after.some(
-    (text) =>
-      (startsWithOne(accessories, text) || startsWithOne(own.after, text)) && !FOR_OR_IN.test(text),
+  after.some((text) =>
+    FOR_OR_IN.test(text)
+      ? startsWithOne(own.before, text)
+      : startsWithOne(accessories, text) || startsWithOne(own.after, text),
   );
 
 /** Whether found words name the goods, not what holds, shows, copies or goes without them. */
@@ -89,10 +121,11 @@ export const isMeant = (words: readonly TitleWord[], found: Found, own: OwnConte
   const before = wordsBefore(words, found, NEAR + 1);
   if (isOtherBefore(before, own) || before.some((text) => startsWithOne(purposes, text))) return false;
   if (startsWithOne(notReal, found.before) || startsWithOne(own.before, found.before)) return false;
+  if (own.compounds && isCompoundOfOther(found)) return false;
   if (isPartOf(found.rest, accessories) || isPartOf(found.rest, own.after)) return false;
   const after = wordsAfter(words, found);
   if (isOtherAfter(after, own) || words[found.last + 1]?.text === 'jaoks') return false;
-  return !isForAccessory(found, before) && !describesNext(found, after);
+  return !isForAccessory(found, before) && !describesNext(words, found, after, own);
 };
 
 const isWith = ({ text }: TitleWord): boolean => startsWithOne(withs, text);

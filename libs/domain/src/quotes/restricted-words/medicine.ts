@@ -5,7 +5,7 @@ import type { RestrictionRule } from './restriction-rule.ts';
 const SUPPLEMENTS: readonly string[] = [
   ...['vitamin', 'magnesium', 'magnio', 'magnis', 'magnij', 'magneesium', 'calcium', 'kalci', 'zinc', 'cinkas', 'cinks', 'tsink'],
   ...['omega', 'collagen', 'kolagen', 'kollageen', 'probiotic', 'probiotik', 'biotin', 'protein', 'creatine', 'kreatin'],
-  ...['supplement', 'papild', 'bagātināt', 'toidulisand', 'herbal', 'kosmetik', 'dishwasher', 'indaplov', 'trauku', 'nõudepesu'],
+  ...['supplement', 'vitamiin', 'papild', 'bagātināt', 'toidulisand', 'herbal', 'kosmetik', 'dishwasher', 'indaplov', 'trauku', 'nõudepesu'],
   ...['toothpaste', 'shampoo', 'šampūn', 'šampoon', 'dog.', 'coffee', 'kavos', 'kafijas', 'kohvi', 'detergent', 'skalbim'],
   ...['aspirator', 'empty', 'tušči', 'tukš', 'tühi', 'pillow', 'pagalv', 'spilven', 'padi.', 'book.', 'knyga'],
 ];
@@ -23,8 +23,10 @@ export const MEDICINE: RestrictionRule = {
     ...['vaistai', 'vaistas', 'medikament', 'antibiotik', 'nuskausminam', 'migdomieji', 'migdomųjų', 'migdomosios tablet', 'raminam vaist', 'akių laš', 'ausų laš'],
     ...['nosies laš', 'nosies purškal', 'sirup nuo kosul', 'sirup kosul', 'vidurius laisvin', 'kontraceptin', 'antidepresant'],
     ...['vakcin', 'antihistamin', 'priešgryb', 'receptin'],
-    ...['zāles$', 'pretsāp', 'pretklep', 'pretdrudž', 'pretalerģ', 'antibiotisk', 'klepus sīrup', 'deguna pil', 'deguna aeros'],
+    ...['zāles*', 'pretsāp', 'pretklep', 'pretdrudž', 'pretalerģ', 'antibiotisk', 'klepus sīrup', 'deguna pil', 'deguna aeros'],
     ...['acu pil', 'ausu pil', 'miega zāl', 'nomierinošie līdz', 'nomierinošas zāl', 'caurejas', 'kontracept', 'pretsēn', 'pretvīrus', 'vakcīn'],
+  ],
+  estonian: [
     ...['ravim.', 'ravimid', 'ravimit', '-ravim.', '-ravimid', 'antibiootikum', 'valuvaigist', 'köhasiirup', 'köharoh', 'ninatil'],
     ...['ninasprei', 'silmatil', 'kõrvatil', 'unerohi', 'unerohtu', 'uneroh', 'rahusti.', 'rahustid', 'antihistamiin', 'rasestumisvast'],
     ...['palavikualand', 'vaktsiin', 'antidepressan', 'kõhulahtist', 'allergiarohi', 'allergiarav', 'kurgusprei', 'kurgutablet'],

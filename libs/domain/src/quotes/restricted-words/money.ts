@@ -19,6 +19,8 @@ export const MONEY: RestrictionRule = {
     ...['iš anksto apmokėt', 'išankstinio mokėjimo', 'momentin loter', 'nutrinam biliet'],
     ...['dāvanu kart', 'dāvanu kup', 'dāvanu kod', 'zelta monēt', 'sudraba monēt', 'zelta stien', 'zelta stieņ', 'sudraba stien'],
     ...['sudraba stieņ', 'platīna stien', 'ieguldījumu zelt', 'skaidra naud', 'priekšapmaks kart', 'ceļojuma ček', 'papīra naud'],
+  ],
+  estonian: [
     ...['kinkekaar', 'kinkekood', 'kinkevautš', 'pangatäh', 'rahatäh', 'loterii', 'loteri', 'kuldmün', 'hõbemün', 'kullakang', 'hõbekang'],
     ...['kullaplaat', 'ettemakst', 'ettemaksukaar', 'investeerimiskuld', 'investeerimishõb', 'plaatinakang', 'sularaha', 'reisitšek'],
   ],

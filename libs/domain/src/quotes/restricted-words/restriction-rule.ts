@@ -14,9 +14,13 @@ export type WordPair = {
 export type RestrictionRule = {
   readonly restriction: Restriction;
   readonly names: readonly string[];
+  /** Estonian names, of whose compounds the last noun decides. */
+  readonly estonian?: readonly string[];
   readonly pairs?: readonly WordPair[];
   /** Words before a name, or at the head of a compound, that make it another thing: the glue of a glue gun. */
   readonly before?: readonly string[];
+  /** Genitives that describe a next noun and, unlike others, cannot be told by their endings. */
+  readonly genitives?: readonly string[];
   /** Words after a name that make it another thing, beside those of every kind of goods. */
   readonly after?: readonly string[];
   /** Phrases that contain a name and are not meant. */

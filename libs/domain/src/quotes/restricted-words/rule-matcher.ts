@@ -1,5 +1,5 @@
 import type { Restriction } from '../restrictions.ts';
-import { endsPhrase, isAlone, isMeant } from './meant.ts';
+import { endsPhrase, isAlone, isMeant, type OwnContexts } from './meant.ts';
 import type { RestrictionRule, WordPair } from './restriction-rule.ts';
 import type { TitleWord } from './title-words.ts';
 import { allFound, patterns, type Found } from './word-pattern.ts';
@@ -33,17 +33,28 @@ const pairFinder = ({ one, other, never = [] }: WordPair) => {
 export const matcher = (rule: RestrictionRule): Matcher => {
   const names = patterns(rule.names);
   const [unless, never] = [patterns(rule.unless ?? []), patterns(rule.never ?? [])];
-  const own = { before: patterns(rule.before ?? []), after: patterns(rule.after ?? []) };
+  const estonian = patterns(rule.estonian ?? []);
+  const own = {
+    before: patterns(rule.before ?? []),
+    after: patterns(rule.after ?? []),
+    genitives: patterns(rule.genitives ?? []),
+  };
   const pairs = (rule.pairs ?? []).map(pairFinder);
   return {
     restriction: rule.restriction,
     names: (words) => {
-      const found = [...allFound(names, words, endsPhrase), ...pairs.flatMap((find) => find(words))];
-      if (found.length === 0 || allFound(never, words, endsPhrase).length > 0) return false;
+      const sure = [...allFound(names, words, endsPhrase), ...pairs.flatMap((find) => find(words))];
+      const compounds = allFound(estonian, words, endsPhrase);
+      if (sure.length + compounds.length === 0 || allFound(never, words, endsPhrase).length > 0) return false;
       const masked = allFound(unless, words, endsPhrase);
-      return found
-        .filter((one) => !masked.some(({ first, last }) => first <= one.last && one.first <= last))
-        .some((one) => isMeant(words, one, own) && (!rule.alone || isAlone(words, one)));
+      const isGoods = (one: Found, contexts: OwnContexts): boolean =>
+        !masked.some(({ first, last }) => first <= one.last && one.first <= last) &&
+        isMeant(words, one, contexts) &&
+        (!rule.alone || isAlone(words, one));
+      return (
+        sure.some((one) => isGoods(one, { ...own, compounds: false })) ||
+        compounds.some((one) => isGoods(one, { ...own, compounds: true }))
+      );
     },
   };
 };

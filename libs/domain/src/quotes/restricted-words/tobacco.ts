@@ -11,6 +11,8 @@ export const TOBACCO: RestrictionRule = {
     ...['cigarečių pakel', 'cigarečių blok', 'tabak', 'nikotin', 'kaljan', 'e skyst', 'vandens pypk'],
     ...['kaitinam tabak', 'veipas', 'garinimo skyst', 'uostomasis tabak', 'elektronin pypk'],
     ...['nikotīn', 'kaljān', 'e šķidrum', 'ūdenspīp', 'veips', 'veipi', 'šņaucam'],
+  ],
+  estonian: [
     ...['-sigaret', 'sigaret', 'e sigaret', 'sigarid', 'sigar.', 'sigarill', '-tubak', 'tubak', 'nikotiin', 'vesipiib'],
     ...['e vedelik', 'veip', 'veibi', 'mokatubak'],
   ],

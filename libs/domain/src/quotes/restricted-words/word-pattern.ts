@@ -1,16 +1,17 @@
-import { KEY, plain, titleWord, type TitleWord } from './title-words.ts';
+import { KEY, plain, type TitleWord } from './title-words.ts';
 
 /**
  * Words of a pattern stand one after another. Of each:
  * - `stem` is the beginning of a word;
  * - `word.` is the whole word, in ASCII with or without a plural s;
  * - `word$` is the whole word where no noun follows: "battery", not "battery lamp";
+ * - `word*` is the same in a language that writes only names in capitals, and such a name may follow;
  * - `-part` may stand anywhere in a compound, `-part.` at its end;
  * - `^word` is the first word of a title, whole.
  */
 type WordTest = {
   readonly text: string;
-  readonly kind: 'stem' | 'word' | 'head' | 'part' | 'ending' | 'first';
+  readonly kind: 'stem' | 'word' | 'head' | 'head of name' | 'part' | 'ending' | 'first';
   readonly plural: string | null;
 };
 
@@ -32,15 +33,17 @@ export type EndsPhrase = (words: readonly TitleWord[], at: number) => boolean;
 export type Patterns = {
   readonly starting: ReadonlyMap<string, readonly Pattern[]>;
   readonly inside: ReadonlyMap<string, readonly Pattern[]>;
+  readonly endings: readonly WordTest[];
 };
 
 const ASCII = /^[a-z]+$/;
-const MARKED = /^([-^]?)(.+?)([.$]?)$/u;
+const MARKED = /^([-^]?)(.+?)([.$*]?)$/u;
 
 const kindOf = (sign: string, end: string): WordTest['kind'] => {
   if (sign === '-') return end === '.' ? 'ending' : 'part';
   if (sign === '^') return 'first';
   if (end === '$') return 'head';
+  if (end === '*') return 'head of name';
   return end === '.' ? 'word' : 'stem';
 };
 
@@ -60,12 +63,15 @@ const added = (index: Map<string, Pattern[]>, pattern: Pattern): void => {
 export const patterns = (written: readonly string[]): Patterns => {
   const starting = new Map<string, Pattern[]>();
   const inside = new Map<string, Pattern[]>();
+  const endings: WordTest[] = [];
   for (const one of written) {
     const pattern = one.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ').split(' ').map(wordTest);
     added(starting, pattern);
-    if (pattern[0]?.kind === 'part' || pattern[0]?.kind === 'ending') added(inside, pattern);
+    const [first] = pattern;
+    if (first?.kind === 'part' || first?.kind === 'ending') added(inside, pattern);
+    if (first?.kind === 'ending') endings.push(first);
   }
-  return { starting, inside };
+  return { starting, inside, endings };
 };
 
 const isWhole = (test: WordTest, text: string): boolean => text === test.text || text === test.plural;
@@ -76,7 +82,9 @@ const fits = (test: WordTest, words: readonly TitleWord[], at: number, endsPhras
   if (test.kind === 'part') return text.includes(test.text);
   if (test.kind === 'ending') return text.endsWith(test.text);
   if (test.kind === 'first') return at === 0 && isWhole(test, text);
-  return isWhole(test, text) && (test.kind === 'word' || endsPhrase(words, at));
+  if (!isWhole(test, text)) return false;
+  if (test.kind === 'head of name' && words[at + 1]?.capital) return true;
+  return test.kind === 'word' || endsPhrase(words, at);
 };
 
 const restOf = (test: WordTest | undefined, text: string): string => {
@@ -132,10 +140,15 @@ export const allFound = (
   return all;
 };
 
-/** Whether a text starts with one of the patterns of a single word. */
+const isText = ({ text, plural, kind }: WordTest, asked: string): boolean => {
+  if (kind === 'stem') return asked.startsWith(text);
+  if (kind === 'ending') return asked.endsWith(text);
+  return asked === text || asked === plural;
+};
+
+/** Whether a text is, or starts with, one of the patterns of a single word. */
 export const startsWithOne = (asked: Patterns, text: string): boolean => {
   const own = asked.starting.get(text.slice(0, KEY)) ?? NONE;
-  if (own.length === 0) return false;
-  const words = [titleWord(text)];
-  return own.some((pattern) => pattern.length === 1 && foundAt(pattern, words, 0, () => true) !== null);
+  if (own.some(([test, second]) => test && !second && isText(test, text))) return true;
+  return asked.endings.some((test) => isText(test, text));
 };
