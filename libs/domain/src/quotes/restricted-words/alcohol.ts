@@ -1,6 +1,6 @@
 import type { RestrictionRule } from './restriction-rule.ts';
 
-const VOLUMES: readonly string[] = ['l.', 'ml.', 'cl.', 'vol.', 'litr', 'liter', 'litre', 'oz.', 'pack', 'butel', 'pudel', 'bottle'];
+const VOLUMES: readonly string[] = ['l.', 'ml.', 'cl.', 'vol.', 'litr', 'liter', 'litre', 'oz.', 'pack', 'butel', 'pudel', 'bottle', 'bundž', 'purk.', 'purki'];
 
 /** Drinks with alcohol. */
 export const ALCOHOL: RestrictionRule = {
@@ -12,10 +12,10 @@ export const ALCOHOL: RestrictionRule = {
     ...['everclear', 'cabernet', 'chardonnay', 'merlot', 'pinot noir', 'pinot grigio', 'sauvignon', 'riesling', 'malbec', 'rioja'],
     ...['zinfandel', 'moscato', 'chianti', 'bordeaux wine', 'jagermeister', 'jägermeister', 'baileys', 'campari', 'aperol', 'hennessy'],
     ...['jack daniel', 'jim beam', 'johnnie walker', 'jameson', 'bacardi', 'smirnoff', 'absolut vodka', 'captain morgan', 'heineken'],
-    ...['budweiser', 'guinness', 'corona extra', 'vsop', 'xo cognac', 'sparkling wine', 'port wine', 'mead$', '^alus', '^alaus butel'],
+    ...['budweiser', 'guinness', 'corona extra', 'vsop', 'xo cognac', 'sparkling wine', 'port wine', 'mead$', 'red blend', 'white blend', 'napa valley', 'modelo especial', 'limoncello', 'pilsner', 'white claw', 'casamigos', '^alus', '^alaus butel'],
     ...['degtin', 'viskis', 'vyn', 'konjak', 'brendis.', 'brendžio', 'brendij', 'likeris', 'likeriai', 'likier', 'likerio', 'šampan'],
     ...['romo butel', 'džinas.', 'džino', 'tekil', 'absentas.', 'vermut', 'sidras.', 'sidro', 'midus$', 'trauktin'],
-    ...['samanė', 'samagon', 'alkohol', 'putojan vyn', 'alaus rinkin', 'alaus butel', 'grapa.'],
+    ...['starka', 'krupnik', 'bobelin', 'samanė', 'samagon', 'alkohol', 'putojan vyn', 'alaus rinkin', 'alaus butel', 'grapa.'],
     ...['degvīn', 'viskij', 'vīns.', 'vīna.', 'vīni.', 'sarkanvīn', 'baltvīn', 'rozā vīn', 'dzirkstoš vīn', 'šampanie', 'liķier'],
     ...['rums.', 'džins.', 'sidrs.', 'melnais balzam', 'rīgas balzam', 'kandžu', 'kandža', 'šņabis', 'portvīn', 'vīna pudel'],
   ],
@@ -29,7 +29,7 @@ export const ALCOHOL: RestrictionRule = {
       one: ['alus.'],
       other: [
         ...['tamsus', 'šviesus', 'šviesusis', 'nefiltr', 'kvietin', 'stiprus', 'amatin', 'skardin', 'butel', 'kraftin', 'švyturys'],
-        ...['gaišais', 'gaišs', 'tumšais', 'tumšs', 'nefiltrēt', 'kviešu', 'stiprais', 'skārden', 'pudel', 'aldaris', 'ipa.', 'lager'],
+        ...['gaišais', 'gaišs', 'tumšais', 'tumšs', 'nefiltrēt', 'kviešu', 'stiprais', 'skārden', 'pudel', 'bundž', 'aldaris', 'ipa.', 'lager'],
       ],
       never: ['arvuti', 'pliidi', 'laua'],
     },
@@ -38,6 +38,7 @@ export const ALCOHOL: RestrictionRule = {
       one: ['veuve clicquot', 'moet', 'dom perignon', 'bollinger', 'taittinger', 'barolo', 'brunello', 'amarone', 'brut.', 'cava.', 'ouzo'],
       other: VOLUMES,
     },
+    { one: ['švyturys', 'utenos', 'aldaris', 'cēsu', 'valmiermuiž', 'saku', 'coq', 'stella artois', 'peroni', 'asahi'], other: VOLUMES },
     { one: ['absolut', 'stoli', 'grey goose', 'belvedere', 'martini', 'bombay', 'beefeater', 'tanqueray'], other: VOLUMES },
     { one: ['malt.', 'reserve', 'proof.'], other: ['scotch', 'single', 'kentucky', 'abv.'] },
   ],
@@ -47,7 +48,7 @@ export const ALCOHOL: RestrictionRule = {
   ],
   before: ['cooking', 'root', 'ginger', 'butter', 'hair', 'rubbing', 'isopropyl', 'izopropil', 'portable'],
   after: [
-    ...['vinegar', 'gum.', 'gummies', 'jelly', 'jam.', 'cake', 'cookie', 'bread', 'yeast', 'cheese', 'marinade', 'country'],
+    ...['sauce', 'pasta', 'vinegar', 'gum.', 'gummies', 'jelly', 'jam.', 'cake', 'cookie', 'bread', 'yeast', 'cheese', 'marinade', 'country'],
     ...['making', 'brewing', 'fermenter', 'corks', 'cork.', 'key.', 'wand', 'tasting', 'rummy', 'raisin', 'wipe', 'marker', 'pong'],
     ...['pads.', 'swab', 'prep.', 'ink.', 'melville', 'leather', 'blush', 'satin', 'barrel', 'tote', 'caddy'],
     ...['belly', 'batter', 'shampoo', 'soaked', 'cellar', 'thermometer', 'vase', 'sponge', 'noodle', 'cap.', 'trail'],

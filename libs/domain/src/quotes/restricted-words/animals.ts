@@ -7,7 +7,7 @@ const FRESH: readonly string[] = [
 ];
 const CREATURES: readonly string[] = [
   ...['animal', 'plant', 'fish.', 'fishes', 'reptile', 'bird.', 'insect', 'worm', 'coral', 'shrimp', 'ladybug', 'cricket', 'snail'],
-  ...['turtle', 'gecko', 'snake', 'spider', 'tarantula', 'hamster', 'rabbit', 'chick.', 'duckling', 'mealworm', 'betta', 'crab'],
+  ...['cactus', 'kaktus', 'fern', 'papart', 'paparž', 'orchid', 'orhid', 'turtle', 'gecko', 'snake', 'spider', 'tarantula', 'hamster', 'rabbit', 'chick.', 'duckling', 'mealworm', 'betta', 'crab'],
   ...['butterfl', 'caterpillar', 'moss', 'succulent', 'tree.', 'ant.', 'bee.', 'bees.', 'rat.', 'rats.', 'mice', 'crayfish', 'lobster'],
   ...['augal', 'žuv', 'gyvūn', 'paukšč', 'sraig', 'vėžl', 'kirm', 'vabzd', 'koral', 'krevet', 'žiurkėn', 'driež', 'gyvat', 'sliek'],
   ...['bit.', 'bitės', 'viščiuk', 'skruzd', 'dzīvniek', 'augs.', 'augi.', 'ziv', 'putn', 'gliemež', 'bruņurup', 'tārp', 'kukai'],
@@ -47,15 +47,15 @@ export const ANIMALS: RestrictionRule = {
     ...['ivory tusk', 'elephant ivory', 'rhino horn', 'live animal', 'live plant', 'houseplant', 'house plant', 'seedling', 'sapling'],
     ...['seeds$', 'plant seed', 'flower seed', 'vegetable seed', 'tomato seed', 'grass seed', 'herb seed', 'heirloom seed', 'lawn seed'],
     ...['tulip bulb', 'flower bulb', 'daffodil bulb', 'garlic bulb planting', 'bulbs$ tulip', 'bare root', 'plant cutting'],
-    ...['raw honey comb', 'honeycomb raw', 'caviar$', 'tortoiseshell real', 'crocodile skull', 'hatching egg', 'live bait', 'nightcrawler'],
+    ...['prosciutto', 'jamon', 'foie gras', 'philodendron', 'monstera', 'alocasia', 'venus flytrap', 'raw honey comb', 'honeycomb raw', 'caviar$', 'tortoiseshell real', 'crocodile skull', 'hatching egg', 'live bait', 'nightcrawler'],
     ...['dramblio kaul', 'sėklos*', 'sėklų rinkin', 'svogūnėliai', 'svogūnėlis', 'daigai', 'daigas*', 'sodinuk', 'kambarin augal'],
     ...['vazonin augal', 'vazonin gėl', 'ikrai*', 'gėlė vazone', 'auginiai'],
     ...['ziloņkaul', 'sēklas*', 'sēklu komplekt', 'tulpju sīpol', 'puķu sīpol', 'narciš sīpol', 'stādi.', 'stāds.', 'istabas aug'],
     ...['telpaug', 'istabaug', 'dēsti.', 'spraudeņi', 'ikri*', 'kaviārs', 'puķe podā', 'augs podā', 'dzīvs dzīvniek'],
   ],
   estonian: [
-    ...['elevandiluu', '-seemned.', 'seemned*', '-sibulad.', 'tulbisibul', 'lillesibul', 'istik', '-puuistik', '-aistik.', '-aistikud.', '-põõsaistik', 'toataim'],
-    ...['potitaim', 'potilill', 'toalill', 'kalamari', 'kaaviar', 'elustaim', 'elusloom', '-taimed.', 'pistikud taim', 'noortaim'],
+    ...['elevandiluu', '-seemned.', 'seemned*', '-sibulad.', 'tulbisibul', 'lillesibul', 'istik', '-iistik', '-aistik', '-uistik', 'toataim'],
+    ...['suitsulõhe', 'suitsukala', 'suitsuliha', 'suitsuvorst', 'suitsusin', 'suitsuforell', 'potitaim', 'potilill', 'toalill', 'kalamari', 'kaaviar', 'elustaim', 'elusloom', '-taimed.', 'pistikud taim', 'noortaim'],
   ],
   pairs: [
     {
@@ -67,7 +67,7 @@ export const ANIMALS: RestrictionRule = {
     {
       one: PETS,
       other: [
-        ...['live.', 'male.', 'female.', 'weeks', 'months', 'jaunikl', 'patin', 'patel', 'savait', 'mėnes', 'mazul', 'tēviņ'],
+        ...['live.', 'male.', 'female.', 'weeks', 'months', 'hatchling', 'jauna.', 'jaunas.', 'jauns.', 'jaunikl', 'patin', 'patel', 'savait', 'mėnes', 'mazul', 'tēviņ'],
         ...['mātīt', 'nedēļ', 'mēneš', 'noor', 'isane', 'emane', 'nädal', 'kuune', 'pundur', 'kääbus', 'dekoratyvin'],
       ],
       never: ['toy.', 'žaisl', 'rotaļ', 'mäng', 'plush', 'pliuš', 'plīš', 'plüüš', 'figur', 'pehme', 'food', 'maist', 'barīb', 'toit'],
@@ -78,8 +78,8 @@ export const ANIMALS: RestrictionRule = {
       never: ['artificial', 'faux', 'fake', 'dirbtin', 'mākslīg', 'kunst', 'silk', 'lego'],
     },
     {
-      one: ['bulb.', 'svogūn', 'sīpol', 'sibul'],
-      other: ['tulip', 'daffodil', 'lily', 'crocus', 'hyacinth', 'tulpi', 'narciz', 'lelij', 'tulpju', 'narcis', 'liliju', 'tulbi'],
+      one: ['bulb.', 'tuber', 'gumb', 'bumbuļ', 'mugul', 'svogūn', 'sīpol', 'sibul'],
+      other: ['dahlia', 'jurgin', 'dālij', 'daalia', 'begon', 'iris.', 'gladiol', 'kardel', 'kardeļ', 'tulip', 'daffodil', 'lily', 'crocus', 'hyacinth', 'tulpi', 'narciz', 'lelij', 'tulpju', 'narcis', 'liliju', 'tulbi'],
       never: ['light', 'lamp', 'led.'],
     },
     { one: ['ivory', 'coral.'], other: ['tusk', 'carved', 'elephant'], never: ['bone china', 'paint', 'dress'] },
@@ -87,7 +87,7 @@ export const ANIMALS: RestrictionRule = {
   ],
   before: ['chia', 'sesame', 'poppy', 'pumpkin', 'sunflower', 'hemp', 'flax', 'light', 'led', 'grape', 'caraway', 'roasted'],
   after: [
-    ...['bead', 'butter', 'oil.', 'storage', 'packet', 'organi', 'starter tray', 'heat', 'mat.', 'spread', 'bread', 'crackers'],
+    ...['leaf', 'leaves', 'bead', 'butter', 'oil.', 'storage', 'packet', 'organi', 'starter tray', 'heat', 'mat.', 'spread', 'bread', 'crackers'],
     ...['stitch', 'extract', 'light', 'dėklas', 'aliej', 'trąš', 'duon', 'maist', 'pašar', 'eļļa', 'maize', 'mēslo', 'barīb', 'õli'],
     ...['leib', 'toit', 'väetis', 'vaba', 'ta.', 'food', 'protein', 'candy'],
   ],

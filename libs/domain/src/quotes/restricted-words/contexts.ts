@@ -8,7 +8,7 @@ export { ACCESSORIES } from './accessories.ts';
 export const MERCHANDISE: readonly string[] = [
   ...['shirt.', 'tshirt.', 'tee.', 'hoodie.', 'sweatshirt', 'sweater.', 'jersey.', 'dress.', 'dresses.', 'skirt.'],
   ...['pants.', 'trousers.', 'jeans.', 'leggings', 'shorts.', 'socks.', 'jacket.', 'parka.', 'sneaker', 'costume'],
-  ...['poster', 'book.', 'paperback', 'hardcover', 'cookbook', 'puzzle', 'sticker', 'mug.', 'calendar', 'keyring'],
+  ...['poster', 'postcard', 'engraving', 'sheet music', 'book.', 'paperback', 'hardcover', 'cookbook', 'puzzle', 'sticker', 'mug.', 'calendar', 'keyring'],
   ...['necklace', 'earring', 'bracelet', 'pendant', 'brooch', 'cufflink', 'plush', 'lego.', 'doll.', 'blu ray', 'dvd.'],
   ...['wallpaper', 'curtain', 'pillow', 'cushion', 'duvet', 'tablecloth', 'doormat', 'rug.', 'sofa.', 'chair.'],
   ...['marškinėl', 'džemper', 'suknel', 'sijon', 'kelnės', 'džinsai', 'kojin', 'striuk', 'kostium', 'plakat', 'knyga'],
@@ -62,7 +62,7 @@ export const COMPOUND_HEADS: readonly string[] = [
   ...['tilgad', 'tilku', 'sprei', 'salv', 'geel', 'kreem', 'tubak', 'sigaret', 'viin.', 'vein.', 'komplekt', 'tooted', 'toode'],
   ...['segu', 'pulber', 'laeng', 'kaart.', 'kaardid', 'kood', 'aku.', 'akud', 'vaht', 'seemned', 'taim', 'filee', 'liha', 'oli.'],
   ...['lakk', 'eemald', 'gaas', 'balloon', 'rohi', 'tort', 'lask', 'kang', 'plaat', 'munt', 'sool', 'jook', 'plaast', 'padrun'],
-  ...['granaat', 'tabletid', 'värv.', 'värvid', 'mängija', 'liköör', 'lipiid', 'esents', 'nätsu', 'närimiskumm', 'ampull'],
+  ...['granaat', 'tabletid', 'värv.', 'värvid', 'mängija', 'liköör', 'lipiid', 'esents', 'nätsu', 'närimiskumm', 'ampull', 'kuur', 'vahend', 'eerimis'],
 ];
 
 /** Amounts and sets of goods: a noun after goods that does not make them another thing. */

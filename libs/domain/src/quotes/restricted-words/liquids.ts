@@ -4,7 +4,7 @@ import type { RestrictionRule } from './restriction-rule.ts';
 export const LIQUIDS: RestrictionRule = {
   restriction: 'liquids',
   names: [
-    ...['perfume', 'parfum', 'eau de', 'cologne', 'aerosol', 'nail polish', 'nail lacquer', 'gel polish', 'hair spray', 'hairspray'],
+    ...['edp.', 'edt.', 'nail color', 'nail colour', 'nail enamel', 'nail varnish', 'perfume', 'parfum', 'eau de', 'cologne', 'aerosol', 'nail polish', 'nail lacquer', 'gel polish', 'hair spray', 'hairspray'],
     ...['spray paint', 'paint thinner', 'lighter fluid', 'essential oil', 'bleach', 'motor oil', 'engine oil', 'acetone', 'turpentine'],
     ...['hand sanitizer', 'hand sanitiser', 'rubbing alcohol', 'isopropyl', 'sunscreen spray', 'deodorant spray', 'dry shampoo'],
     ...['after shave', 'aftershave', 'body spray', 'body mist', 'fragrance mist', 'butane', 'propane', 'gasoline', 'kerosene', 'paraffin oil'],
@@ -19,7 +19,7 @@ export const LIQUIDS: RestrictionRule = {
     ...['žibal', 'stabdžių skyst', 'aušinimo skyst', 'antifriz', 'vaitspirit', 'terpentin', 'suslėgt or', 'sausas šampūn', 'propan'],
     ...['butan', 'dujų kapsul', 'dujų kasetė', 'kvapus purškikl', 'kūno purškikl', 'kūno dulksn', 'montažin put', 'spiritas.', 'lakas mediniui'],
     ...['kvapiklis purškiam', 'langų plovimo skyst', 'putos montav', 'gyvsidabr', 'vandenilio peroks'],
-    ...['smarž', 'nagu lak', 'matu lak', 'gēllak', 'gellak', 'tualetes ūden', 'parfimēr', 'parfīm', 'aerosol', 'izsmidzinām krās'],
+    ...['gēla lak', 'smarž', 'nagu lak', 'matu lak', 'gēllak', 'gellak', 'tualetes ūden', 'parfimēr', 'parfīm', 'aerosol', 'izsmidzinām krās'],
     ...['ēterisk eļļ', 'motoreļļ', 'motora eļļ', 'transmisijas eļļ', 'balinātāj', 'šķīdinātāj', 'šķiltavu gāz', 'šķiltavu benz', 'petrolej'],
     ...['bremžu šķidr', 'dzesēšanas šķidr', 'antifrīz', 'vaitspirt', 'terpentīn', 'saspiest gais', 'sausais šampūn', 'gāzes kārtridž'],
     ...['gāzes baloniņ', 'montāžas put', 'krāsas aerosol', 'dezinfic', 'spirts.', 'degšķidrum', 'logu šķidr', 'ķermeņa sprej'],
@@ -30,7 +30,7 @@ export const LIQUIDS: RestrictionRule = {
     ...['atsetoon', 'tualettvesi', 'tualettvee', 'tualettvett', 'odekolonn', 'parfüümvesi', 'parfüümvee', 'lõhnavesi', 'lõhnavee', 'mootoriõli', 'transmissiooniõli', 'pleegit', 'desinfits', 'desovedelik'],
     ...['lahusti', 'värvilahust', 'vedeldi', 'tulemasinagaas', 'välgumihkli', 'bensiin', 'petrooleum', 'lambiõli', 'pidurivedelik'],
     ...['jahutusvedelik', 'antifriis', 'lakibensiin', 'tärpentin', 'suruõhk', 'kuivšampoon', 'gaasiballoon', 'gaasikasset', 'montaaživaht'],
-    ...['kehasprei', 'piiritus', 'süütevedelik', 'klaasipesuvedelik', 'eeterlikud õli', 'elavhõbe', 'butaan', 'propaan'],
+    ...['juuksespr', 'deodorantspr', 'spreideodor', 'kehasprei', 'piiritus', 'süütevedelik', 'klaasipesuvedelik', 'eeterlikud õli', 'elavhõbe', 'butaan', 'propaan'],
   ],
   pairs: [
     {
@@ -43,8 +43,9 @@ export const LIQUIDS: RestrictionRule = {
       other: ['spray.', 'purškiam', 'aerozol', 'sprej', 'sprei', 'izsmidz', 'aerosol'],
     },
     { one: ['cleaner', 'remover', 'valikl', 'noņēmēj', 'eemaldaja'], other: ['acetone', 'aceton', 'solvent', 'nail', 'nagų', 'nagu'] },
-    { one: ['edt.', 'edp.', 'edc.'], other: ['ml.', 'oz.', 'spray', 'tester'] },
-    { one: ['gas.', 'dujos', 'gāze', 'gaas.'], other: ['lighter', 'camping', 'žiebtuv', 'šķiltav', 'turist', 'tūrist', 'matka'] },
+    { one: ['eterin', 'ēterisk', 'eeterlik'], other: ['aliej', 'eļļ', 'õli'] },
+    { one: ['5 w', '10 w', '0 w', '15 w'], other: ['castrol', 'mobil', 'valvoline', 'pennzoil', 'liqui moly', 'motul', 'shell helix', 'lukoil'] },
+    { one: ['gas.', 'dujos', 'gāze', 'gaas.'], other: ['lighter', 'camping', 'žiebtuv', 'šķiltav', 'tulemas', 'turist', 'tūrist', 'matka'] },
     { one: ['eļļa', 'õli', 'alyva', 'oil.'], other: ['5 w', '10 w', '0 w', '15 w', '20 w', 'motor', 'engine', 'variklio'] },
     { one: ['alcohol', 'spiritas.', 'alkohol', 'spirts', 'piiritus'], other: ['99', '70', '91', '96', 'isopropyl', 'denat'] },
   ],

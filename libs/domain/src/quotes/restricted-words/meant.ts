@@ -42,12 +42,13 @@ const LINKING = 3;
 const FOR_OR_IN = /(?:ui|ei|ams|oms|ems|ims|iem|am|em|im|je|uose|ose|ese)$/;
 /** The same, and the Estonian ones, after the stem of goods that an accessory names before them. */
 const OF_ACCESSORY = /(?:ui|ei|ai|ams|oms|ems|ims|iem|am|em|im|le|st|ks)$/;
-/** Endings of Lithuanian genitives, and of the Latvian one of the plural: goods that only describe the next noun. */
-const GENITIVE = /^i?[ou]$/;
+/** Endings of Lithuanian genitives and adjectives, and of the Latvian genitive plural: goods that describe the next noun. */
+const GENITIVE = /^(?:i?[ou]|in(?:is|e|iai|es|io|iu|ei))$/;
 
 /** Estonian endings after a stem whose last consonant may change; a vowel at the end is a genitive. */
 const ESTONIAN_ENDING = /^[a-z]?[aeiou]{0,2}(?:[dt]e)?(?:d|t|l|le|lt|s|st|sse|ks|ga|ni|na)?$/;
 const ESTONIAN_FOR = /(?:le|ks|ga|st)$/;
+const ESTONIAN_WITH = /ga$/;
 const ESTONIAN_GENITIVE = /[aeiou]$/;
 
 const isWord = (text: string): boolean => text.length > 2 && !/^\d/.test(text);
@@ -131,8 +132,8 @@ export const isMeant = (words: readonly TitleWord[], found: Found, own: OwnConte
 const isWith = ({ text }: TitleWord): boolean => startsWithOne(withs, text);
 
 /** Whether found words name the thing for sale, not a part or a property of it. */
-export const isAlone = (words: readonly TitleWord[], { first }: Found): boolean =>
-  words[first]?.clause === words[0]?.clause && !words.slice(0, first).some(isWith);
+export const isAlone = (words: readonly TitleWord[], { first, last, rest }: Found): boolean =>
+  words[first]?.clause === words[0]?.clause && !words.slice(0, last).some(isWith) && !ESTONIAN_WITH.test(rest);
 
 /** Whether a title is of a thing that only shows or wears the name of goods, or of what holds none of them. */
 export const isOnlyNamed = (words: readonly TitleWord[]): boolean => {

@@ -10,7 +10,7 @@ export const MONEY: RestrictionRule = {
   restriction: 'money',
   names: [
     ...['gift card', 'giftcard', 'egift', 'gift voucher', 'gift certificate', 'banknote', 'gold bar', 'gold bullion', 'silver bar'],
-    ...['silver bullion', 'platinum bar', 'gold ingot', 'silver ingot', 'lottery', 'prepaid card', 'prepaid visa', 'prepaid mastercard'],
+    ...['silver bullion', 'platinum bar', 'gold ingot', 'silver ingot', 'lottery', 'powerball', 'prepaid card', 'prepaid visa', 'prepaid mastercard'],
     ...['gold coin', 'silver coin', 'platinum coin', 'krugerrand', 'silver eagle', 'gold eagle', 'maple leaf coin', 'bitcoin wallet loaded'],
     ...['traveler s check', 'traveller s cheque', 'travelers check', 'money order', 'cash bills', 'paper money', 'scratch ticket'],
     ...['scratch off lottery', 'bullion', 'counterfeit money', 'counterfeit bill', 'krugerrand', 'uncirculated'],
@@ -49,7 +49,7 @@ export const MONEY: RestrictionRule = {
   after: [
     ...['necklace', 'envelope', 'stool', 'bracelet', 'earring', 'pendant', 'ring.', 'table', 'cart.', 'lamp', 'wrap', 'keychain'],
     ...['scratcher', 'clip', 'capsule', 'album', 'tube.', 'chocolate', 'vok', 'aploksn', 'ümbrik', 'album', 'kapsl', 'kapsul'],
-    ...['pardav', 'mašin', 'masin', 'tool', 'drum', 'board', 'bath', 'bags', 'pull', 'stud', 'nameplate', 'clamp'],
+    ...['pardav', 'mašin', 'masin', 'tool', 'drum', 'board', 'bath', 'bags', 'handle', 'pull', 'stud', 'nameplate', 'clamp'],
   ],
   unless: ['chocolate gold coin', 'loteriimäng', 'auksinis šaltin', 'gold bar necklace', 'play money', 'loterijos būgn'],
   never: ['play money', 'monopoly', 'žaidimo pinig', 'mänguraha', 'spēļu naud'],

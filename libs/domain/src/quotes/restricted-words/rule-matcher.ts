@@ -2,7 +2,7 @@ import type { Restriction } from '../restrictions.ts';
 import { endsPhrase, isAlone, isMeant, type OwnContexts } from './meant.ts';
 import type { RestrictionRule, WordPair } from './restriction-rule.ts';
 import type { TitleWord } from './title-words.ts';
-import { allFound, patterns, type Found } from './word-pattern.ts';
+import { allFound, asParts, patterns, type Found } from './word-pattern.ts';
 
 type Words = readonly TitleWord[];
 
@@ -33,7 +33,7 @@ const pairFinder = ({ one, other, never = [] }: WordPair) => {
 export const matcher = (rule: RestrictionRule): Matcher => {
   const names = patterns(rule.names);
   const [unless, never] = [patterns(rule.unless ?? []), patterns(rule.never ?? [])];
-  const estonian = patterns(rule.estonian ?? []);
+  const estonian = patterns(asParts(rule.estonian ?? []));
   const own = {
     before: patterns(rule.before ?? []),
     after: patterns(rule.after ?? []),

@@ -6,7 +6,7 @@ export const TOBACCO: RestrictionRule = {
   names: [
     ...['cigar', 'tobacco', 'e liquid', 'eliquid', 'e juice', 'ejuice', 'vape', 'vaping'],
     ...['vaporizer pen', 'vapor juice', 'nicotine', 'snus', 'hookah', 'shisha', 'juul', 'iqos', 'elf bar', 'elfbar'],
-    ...['lost mary', 'geek bar', 'vuse', 'blu disposable', 'heets', 'terea', 'marlboro', 'snuff.', 'nicorette'],
+    ...['lost mary', 'geek bar', 'puff bar', 'relx.', 'pall mall', 'long cut', 'copenhagen dip', 'molasses hookah', 'vuse', 'blu disposable', 'heets', 'terea', 'marlboro', 'snuff.', 'nicorette'],
     ...['chewing tobacco', 'nic salt', 'zyn.', 'blunt wrap', 'vaporesso', 'geekvape', 'voopoo', 'swisher sweets', 'skoal'],
     ...['cigarečių pakel', 'cigarečių blok', 'tabak', 'nikotin', 'kaljan', 'e skyst', 'vandens pypk'],
     ...['kaitinam tabak', 'veipas', 'garinimo skyst', 'uostomasis tabak', 'elektronin pypk'],
@@ -32,7 +32,7 @@ export const TOBACCO: RestrictionRule = {
   ],
   before: ['anti', 'quit', 'stop'],
   after: [
-    ...['degikl', 'lizdas', 'aizdedzin', 'jeans', 'pants', 'trousers', 'leather', 'vanille', 'ashtray', 'lighter', 'guitar', 'smell', 'odor', 'odour', 'butt'],
+    ...['stain', 'remover', 'quit', 'dėmi', 'traip', 'plekk', 'degikl', 'lizdas', 'aizdedzin', 'jeans', 'pants', 'trousers', 'leather', 'vanille', 'ashtray', 'lighter', 'guitar', 'smell', 'odor', 'odour', 'butt'],
     ...['pelenin', 'peln', 'žiebtuv', 'šķiltav', 'süütaja', 'tuhatoos', 'kvap', 'pypkė.', 'pistik', 'adapt', 'socket', 'plug', 'lizd'],
     ...['kontaktligzd', 'ligzd'],
   ],

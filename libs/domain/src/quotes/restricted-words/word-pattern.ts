@@ -59,6 +59,13 @@ const added = (index: Map<string, Pattern[]>, pattern: Pattern): void => {
   index.set(key, [...(index.get(key) ?? []), pattern]);
 };
 
+/** Least letters of a name that is looked for inside compounds. */
+const LEAST_INSIDE = 6;
+
+/** Names of one word, to be found as parts of compounds too. */
+export const asParts = (written: readonly string[]): readonly string[] =>
+  written.map((one) => (one.length >= LEAST_INSIDE && /^\p{L}+$/u.test(one) ? `-${one}` : one));
+
 /** Patterns made ready; a hyphen within a pattern divides words, as it does in titles. */
 export const patterns = (written: readonly string[]): Patterns => {
   const starting = new Map<string, Pattern[]>();
