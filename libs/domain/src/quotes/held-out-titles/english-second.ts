@@ -31,10 +31,7 @@ export const englishSecond: LabelledTitles = {
     'Wagyu A5 ribeye steak, frozen, 12 oz',
     'Burpee Big Boy tomato seeds, 30 count',
   ],
-  money: [
-    'PlayStation Store gift card 75 USD',
-    '2024 American Silver Eagle 1 oz BU',
-  ],
+  money: ['PlayStation Store gift card 75 USD', '2024 American Silver Eagle 1 oz BU'],
   batteries: [
     'Molicel P28A 18650 2800mAh rechargeable cells',
     'EcoFlow River 2 portable power station 256Wh',

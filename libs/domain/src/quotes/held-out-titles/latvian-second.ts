@@ -6,10 +6,7 @@ export const latvianSecond: LabelledTitles = {
     'Medību karabīne „Tikka“ .308',
     'Teleskopiskais steks pašaizsardzībai',
   ],
-  explosives: [
-    'Uguņošanas baterija, 49 šāvieni',
-    'Krāsainie dūmi fotosesijai, zili',
-  ],
+  explosives: ['Uguņošanas baterija, 49 šāvieni', 'Krāsainie dūmi fotosesijai, zili'],
   medicine: [
     '„Nurofen“ 200 mg apvalkotās tabletes',
     'Pretalerģijas tabletes „Zyrtec“ N10',
@@ -31,19 +28,13 @@ export const latvianSecond: LabelledTitles = {
     'Atdzesēta cūkgaļas karbonāde 1 kg',
     'Dzīvas garneles akvārijam',
   ],
-  money: [
-    '„PlayStation“ dāvanu karte 20 EUR',
-    'Sudraba monēta 1 unce „Maple Leaf“',
-  ],
+  money: ['„PlayStation“ dāvanu karte 20 EUR', 'Sudraba monēta 1 unce „Maple Leaf“'],
   batteries: [
     'Akumulators „Varta“ 12 V 74 Ah',
     'Ārējais lādētājs „Xiaomi“ 20000 mAh',
     'Elektriskais velosipēds 250 W',
   ],
-  liquids: [
-    '„Versace Eros“ EDT 100 ml',
-    'Dzinēja eļļa 5W-40, 4 l',
-  ],
+  liquids: ['„Versace Eros“ EDT 100 ml', 'Dzinēja eļļa 5W-40, 4 l'],
   free: [
     'Laistīšanas pistole, 7 režīmi',
     'Rotaļu šautene ar skaņu',

@@ -6,10 +6,7 @@ export const lithuanianSecond: LabelledTitles = {
     'Teleskopinė lazda savigynai, 53 cm',
     'Pipirinės dujos „Walther ProSecur“ 53 ml',
   ],
-  explosives: [
-    'Fejerverkas „Zeus“, 100 šūvių',
-    'Dūmų granata fotosesijai, rožinė',
-  ],
+  explosives: ['Fejerverkas „Zeus“, 100 šūvių', 'Dūmų granata fotosesijai, rožinė'],
   medicine: [
     '„Ibumetin“ 400 mg plėvele dengtos tabletės N20',
     'Vaistas nuo alergijos „Zyrtec“',
@@ -31,19 +28,13 @@ export const lithuanianSecond: LabelledTitles = {
     'Atšaldyta jautienos nugarinė, 1 kg',
     'Gyvos krevetės akvariumui, raudonos',
   ],
-  money: [
-    '„Steam“ papildymo kodas 50 EUR',
-    'Sidabrinė moneta „Lietuvos žirgas“ 1 uncija',
-  ],
+  money: ['„Steam“ papildymo kodas 50 EUR', 'Sidabrinė moneta „Lietuvos žirgas“ 1 uncija'],
   batteries: [
     'Akumuliatorius „Varta“ 12 V 74 Ah',
     'Išorinis akumuliatorius „Xiaomi“ 20000 mAh',
     'Elektrinis dviratis „Kross“ 250 W',
   ],
-  liquids: [
-    '„Versace Eros“ EDP 100 ml vyrams',
-    'Variklinė alyva 5W-40, 4 l',
-  ],
+  liquids: ['„Versace Eros“ EDP 100 ml vyrams', 'Variklinė alyva 5W-40, 4 l'],
   free: [
     'Pistoletas laistymui, 7 režimų',
     'Šautuvo formos žaislas su garsu',

@@ -11,7 +11,14 @@ import {
   WITH,
 } from './contexts.ts';
 import type { TitleWord } from './title-words.ts';
-import { allFound, patterns, startsWithOne, type EndsPhrase, type Found, type Patterns } from './word-pattern.ts';
+import {
+  allFound,
+  patterns,
+  startsWithOne,
+  type EndsPhrase,
+  type Found,
+  type Patterns,
+} from './word-pattern.ts';
 
 const accessories = patterns(ACCESSORIES);
 const compoundHeads = patterns(COMPOUND_HEADS);
@@ -35,11 +42,13 @@ export type OwnContexts = {
 
 /** How many words after goods, or between goods and what they are for, belong to one phrase. */
 const NEAR = 3;
+/** How many adjectives before goods may tell that they are something else. */
+const ADJECTIVES = 2;
 /** Letters that Estonian puts between the parts of a compound. */
 const LINKING = 3;
 
 /** Endings of Lithuanian and Latvian nouns that say whom or what something is for, or where it is. */
-const FOR_OR_IN = /(?:ui|ei|ams|oms|ems|ims|iem|am|em|im|je|uose|ose|ese)$/;
+const FOR_OR_IN = /(?:ui|ei|ams|oms|ems|ims|iem|am|em|im|je|uose|iose)$/;
 /** The same, and the Estonian ones, after the stem of goods that an accessory names before them. */
 const OF_ACCESSORY = /(?:ui|ei|ai|ams|oms|ems|ims|iem|am|em|im|le|st|ks)$/;
 /** Endings of Lithuanian genitives and adjectives, and of the Latvian genitive plural: goods that describe the next noun. */
@@ -47,6 +56,8 @@ const GENITIVE = /^(?:i?[ou]|in(?:is|e|iai|es|io|iu|ei))$/;
 
 /** Estonian endings after a stem whose last consonant may change; a vowel at the end is a genitive. */
 const ESTONIAN_ENDING = /^[a-z]?[aeiou]{0,2}(?:[dt]e)?(?:d|t|l|le|lt|s|st|sse|ks|ga|ni|na)?$/;
+/** After goods: what is for them. */
+const ESTONIAN_PURPOSE = 'jaoks';
 const ESTONIAN_FOR = /(?:le|ks|ga|st)$/;
 const ESTONIAN_WITH = /ga$/;
 const ESTONIAN_GENITIVE = /[aeiou]$/;
@@ -96,7 +107,8 @@ const describesNext = (
   own: OwnContexts,
 ): boolean => {
   const [next] = after;
-  if (next === undefined || !isWord(next) || FOR_OR_IN.test(next) || words[found.last + 1]?.capital) return false;
+  if (next === undefined || !isWord(next) || FOR_OR_IN.test(next) || words[found.last + 1]?.capital)
+    return false;
   if (own.compounds && ESTONIAN_FOR.test(next)) return false;
   return isGenitive(words, found, own) && !isHead(next);
 };
@@ -105,35 +117,44 @@ const describesNext = (
 const isCompoundOfOther = ({ rest }: Found): boolean =>
   !ESTONIAN_ENDING.test(rest) && !isPartOf(rest, measures) && !isPartOf(rest, compoundHeads);
 
-const isOtherBefore = (before: readonly string[], own: OwnContexts): boolean =>
-  before
-    .slice(-2)
-    .some((text) => [negations, notReal, own.before].some((asked) => startsWithOne(asked, text)));
+const isOneOf = (text: string, all: readonly Patterns[]): boolean =>
+  all.some((asked) => startsWithOne(asked, text));
 
-const isOtherAfter = (after: readonly string[], own: OwnContexts): boolean =>
-  after.some((text) =>
-    FOR_OR_IN.test(text)
-      ? startsWithOne(own.before, text)
-      : startsWithOne(accessories, text) || startsWithOne(own.after, text),
+const isOtherByBefore = (words: readonly TitleWord[], found: Found, own: OwnContexts): boolean => {
+  const before = wordsBefore(words, found, NEAR + 1);
+  return (
+    before.slice(-ADJECTIVES).some((text) => isOneOf(text, [negations, notReal, own.before])) ||
+    before.some((text) => startsWithOne(purposes, text)) ||
+    isForAccessory(found, before)
   );
+};
+
+const isOtherByCompound = (found: Found, own: OwnContexts): boolean =>
+  isOneOf(found.before, [notReal, own.before]) ||
+  isPartOf(found.rest, accessories) ||
+  isPartOf(found.rest, own.after) ||
+  (own.compounds && isCompoundOfOther(found));
+
+const isOtherByAfter = (words: readonly TitleWord[], found: Found, own: OwnContexts): boolean => {
+  const after = wordsAfter(words, found);
+  return (
+    words[found.last + 1]?.text === ESTONIAN_PURPOSE ||
+    after.some((text) => isOneOf(text, FOR_OR_IN.test(text) ? [own.before] : [accessories, own.after])) ||
+    describesNext(words, found, after, own)
+  );
+};
 
 /** Whether found words name the goods, not what holds, shows, copies or goes without them. */
-export const isMeant = (words: readonly TitleWord[], found: Found, own: OwnContexts): boolean => {
-  const before = wordsBefore(words, found, NEAR + 1);
-  if (isOtherBefore(before, own) || before.some((text) => startsWithOne(purposes, text))) return false;
-  if (startsWithOne(notReal, found.before) || startsWithOne(own.before, found.before)) return false;
-  if (own.compounds && isCompoundOfOther(found)) return false;
-  if (isPartOf(found.rest, accessories) || isPartOf(found.rest, own.after)) return false;
-  const after = wordsAfter(words, found);
-  if (isOtherAfter(after, own) || words[found.last + 1]?.text === 'jaoks') return false;
-  return !isForAccessory(found, before) && !describesNext(words, found, after, own);
-};
+export const isMeant = (words: readonly TitleWord[], found: Found, own: OwnContexts): boolean =>
+  !isOtherByBefore(words, found, own) && !isOtherByCompound(found, own) && !isOtherByAfter(words, found, own);
 
 const isWith = ({ text }: TitleWord): boolean => startsWithOne(withs, text);
 
 /** Whether found words name the thing for sale, not a part or a property of it. */
 export const isAlone = (words: readonly TitleWord[], { first, last, rest }: Found): boolean =>
-  words[first]?.clause === words[0]?.clause && !words.slice(0, last).some(isWith) && !ESTONIAN_WITH.test(rest);
+  words[first]?.clause === words[0]?.clause &&
+  !words.slice(0, last).some(isWith) &&
+  !ESTONIAN_WITH.test(rest);
 
 /** Whether a title is of a thing that only shows or wears the name of goods, or of what holds none of them. */
 export const isOnlyNamed = (words: readonly TitleWord[]): boolean => {

@@ -1,38 +1,41 @@
+import { listed } from './listed.ts';
+
 /** Active substances, as stems that the four languages share or as each writes them. */
-export const SUBSTANCES: readonly string[] = [
-  ...['ibuprofen', 'ibuprofeen', 'ibumetin', 'paracetamol', 'paratsetamool', 'acetaminophen', 'acetaminofen', 'aspirin', 'aspiriin'],
-  ...['naproxen', 'naproksen', 'naprokseen', 'diclofenac', 'diklofenak', 'ketoprofen', 'ketoprofeen', 'codeine', 'kodein'],
-  ...['tramadol', 'oxycodone', 'hydrocodone', 'morphine', 'morfin', 'fentanyl', 'amoxicillin', 'amoksicil', 'amoksitsil'],
-  ...['penicillin', 'penicilin', 'penitsil', 'azithromycin', 'azitromic', 'doxycyclin', 'doksicikl', 'ciprofloxacin', 'ciprofloks'],
-  ...['cephalexin', 'cefuroks', 'metronidazol', 'insulin', 'insuliin', 'metformin', 'metformiin', 'semaglutid', 'tirzepatid'],
-  ...['melatonin', 'melatoniin', 'levothyrox', 'prednis', 'hydrocortison', 'hidrokortizon', 'hüdrokortisoon', 'testosteron', 'estradiol'],
-  ...['cetirizin', 'tsetirisiin', 'loratadin', 'loratadiin', 'fexofenadin', 'desloratadin', 'diphenhydramin', 'doxylamin'],
-  ...['pseudoephedrin', 'pseudoefedrin', 'ephedrin', 'efedrin', 'dextromethorphan', 'guaifenesin', 'phenylephrin', 'oxymetazolin'],
-  ...['ksilometazolin', 'xylometazolin', 'omeprazol', 'omeprasool', 'pantoprazol', 'esomeprazol', 'famotidin', 'ranitidin'],
-  ...['loperamid', 'loperamiid', 'bisacodyl', 'simethicon', 'simvastatin', 'atorvastatin', 'rosuvastatin', 'lisinopril', 'ramipril'],
-  ...['amlodipin', 'losartan', 'metoprolol', 'bisoprolol', 'warfarin', 'clopidogrel', 'sildenafil', 'tadalafil', 'finasterid'],
-  ...['minoxidil', 'tretinoin', 'isotretinoin', 'adapalen', 'fluconazol', 'flukonazol', 'clotrimazol', 'klotrimazol'],
-  ...['ketoconazol', 'terbinafin', 'miconazol', 'acyclovir', 'aciclovir', 'acikloviir', 'acikloviras', 'valacyclovir', 'ivermectin'],
-  ...['mebendazol', 'albendazol', 'hydroxychloroquin', 'alprazolam', 'diazepam', 'lorazepam', 'clonazepam', 'zolpidem'],
-  ...['sertralin', 'fluoxetin', 'escitalopram', 'citalopram', 'bupropion', 'trazodon', 'modafinil', 'methylphenidate'],
-  ...['amphetamin', 'amfetamin', 'gabapentin', 'pregabalin', 'lidocain', 'lidokain', 'benzocain', 'albuterol', 'salbutamol'],
-  ...['montelukast', 'nimesulid', 'ketorolac', 'meloxicam', 'dhea.', 'yohimb', 'kratom', 'cannabis', 'kanabis', 'marijuana'],
-  ...['marihuana', 'thc.', 'cbd.', 'ketamin', 'kokain', 'cocaine', 'heroin.', 'lsd.', 'mdma', 'psilocybin', 'botulin'],
-  ...['anabolic', 'anabolin', 'anabolisk', 'somatropin', 'hcg.', 'epinephrin', 'mifeprist', 'levonorgestrel', 'nandrolon'],
-];
+export const SUBSTANCES = listed(`
+  ibuprofen, ibuprofeen, ibumetin, paracetamol, paratsetamool, acetaminophen, acetaminofen, aspirin, aspiriin,
+  naproxen, naproksen, naprokseen, diclofenac, diklofenak, ketoprofen, ketoprofeen, codeine, kodein,
+  tramadol, oxycodone, hydrocodone, morphine, morfin, fentanyl, amoxicillin, amoksicil, amoksitsil,
+  penicillin, penicilin, penitsil, azithromycin, azitromic, doxycyclin, doksicikl, ciprofloxacin, ciprofloks,
+  cephalexin, cefuroks, metronidazol, insulin, insuliin, metformin, metformiin, semaglutid, tirzepatid,
+  melatonin, melatoniin, levothyrox, prednis, hydrocortison, hidrokortizon, hüdrokortisoon, testosteron,
+  estradiol,
+  cetirizin, tsetirisiin, loratadin, loratadiin, fexofenadin, desloratadin, diphenhydramin, doxylamin,
+  pseudoephedrin, pseudoefedrin, ephedrin, efedrin, dextromethorphan, guaifenesin, phenylephrin, oxymetazolin,
+  ksilometazolin, xylometazolin, omeprazol, omeprasool, pantoprazol, esomeprazol, famotidin, ranitidin,
+  loperamid, loperamiid, bisacodyl, simethicon, simvastatin, atorvastatin, rosuvastatin, lisinopril, ramipril,
+  amlodipin, losartan, metoprolol, bisoprolol, warfarin, clopidogrel, sildenafil, tadalafil, finasterid,
+  minoxidil, tretinoin, isotretinoin, adapalen, fluconazol, flukonazol, clotrimazol, klotrimazol,
+  ketoconazol, terbinafin, miconazol, acyclovir, aciclovir, acikloviir, acikloviras, valacyclovir, ivermectin,
+  mebendazol, albendazol, hydroxychloroquin, alprazolam, diazepam, lorazepam, clonazepam, zolpidem,
+  sertralin, fluoxetin, escitalopram, citalopram, bupropion, trazodon, modafinil, methylphenidate,
+  amphetamin, amfetamin, gabapentin, pregabalin, lidocain, lidokain, benzocain, albuterol, salbutamol,
+  montelukast, nimesulid, ketorolac, meloxicam, dhea., yohimb, kratom, cannabis, kanabis, marijuana,
+  marihuana, thc., cbd., ketamin, kokain, cocaine, heroin., lsd., mdma, psilocybin, botulin,
+  anabolic, anabolin, anabolisk, somatropin, hcg., epinephrin, mifeprist, levonorgestrel, nandrolon
+`);
 
 /** Names under which medicines are sold in America and in the Baltic countries. */
-export const MEDICINE_BRANDS: readonly string[] = [
-  ...['tylenol', 'advil', 'motrin', 'aleve.', 'excedrin', 'midol', 'bayer aspirin', 'benadryl', 'zyrtec', 'claritin', 'allegra'],
-  ...['flonase', 'nasacort', 'afrin', 'sudafed', 'mucinex', 'nyquil', 'dayquil', 'theraflu', 'robitussin', 'delsym', 'vicks'],
-  ...['alka seltzer', 'pepto bismol', 'tums.', 'rolaids', 'prilosec', 'nexium', 'pepcid', 'zantac', 'imodium', 'dulcolax', 'miralax'],
-  ...['gas. x.', 'dramamine', 'preparation h', 'neosporin', 'cortizone', 'lotrimin', 'lamisil', 'monistat', 'abreva', 'orajel'],
-  ...['voltaren', 'bengay', 'icy hot.', 'salonpas', 'biofreeze', 'aspercreme', 'rogaine', 'plan b one', 'unisom', 'zzzquil'],
-  ...['viagra', 'cialis', 'levitra', 'ozempic', 'wegovy', 'mounjaro', 'saxenda', 'xanax', 'valium', 'ativan', 'ambien.', 'adderall'],
-  ...['ritalin', 'prozac', 'zoloft', 'lexapro', 'vicodin', 'percocet', 'oxycontin', 'accutane', 'retin. a.', 'differin', 'epipen'],
-  ...['lantus.', 'humalog', 'novolog', 'lipitor', 'plavix', 'ventolin', 'symbicort', 'singulair', 'synthroid', 'propecia'],
-  ...['nurofen', 'panadol', 'solpadein', 'ketonal', 'citramon', 'analgin', 'nospa', 'strepsils', 'coldrex'],
-  ...['fervex', 'theraflu', 'gripex', 'acc long', 'otrivin', 'xymelin', 'sinupret', 'mucosolvan', 'bromhexin', 'ambroxol'],
-  ...['ambroks', 'bromheks', 'linex', 'smecta', 'espumisan', 'mezym', 'rennie', 'gaviscon', 'fastum', 'dolgit', 'olfen.'],
-  ...['zovirax', 'canesten', 'bepanthen plus', 'validol', 'corvalol', 'korvalol', 'imovane', 'suprastin', 'claritine'],
-];
+export const MEDICINE_BRANDS = listed(`
+  tylenol, advil, motrin, aleve., excedrin, midol, bayer aspirin, benadryl, zyrtec, claritin, allegra,
+  flonase, nasacort, afrin, sudafed, mucinex, nyquil, dayquil, theraflu, robitussin, delsym, vicks,
+  alka seltzer, pepto bismol, tums., rolaids, prilosec, nexium, pepcid, zantac, imodium, dulcolax, miralax,
+  gas. x., dramamine, preparation h, neosporin, cortizone, lotrimin, lamisil, monistat, abreva, orajel,
+  voltaren, bengay, icy hot., salonpas, biofreeze, aspercreme, rogaine, plan b one, unisom, zzzquil,
+  viagra, cialis, levitra, ozempic, wegovy, mounjaro, saxenda, xanax, valium, ativan, ambien., adderall,
+  ritalin, prozac, zoloft, lexapro, vicodin, percocet, oxycontin, accutane, retin. a., differin, epipen,
+  lantus., humalog, novolog, lipitor, plavix, ventolin, symbicort, singulair, synthroid, propecia,
+  nurofen, panadol, solpadein, ketonal, citramon, analgin, nospa, strepsils, coldrex,
+  fervex, theraflu, gripex, acc long, otrivin, xymelin, sinupret, mucosolvan, bromhexin, ambroxol,
+  ambroks, bromheks, linex, smecta, espumisan, mezym, rennie, gaviscon, fastum, dolgit, olfen.,
+  zovirax, canesten, bepanthen plus, validol, corvalol, korvalol, imovane, suprastin, claritine
+`);

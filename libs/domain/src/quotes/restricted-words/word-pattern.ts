@@ -3,7 +3,7 @@ import { KEY, plain, type TitleWord } from './title-words.ts';
 /**
  * Words of a pattern stand one after another. Of each:
  * - `stem` is the beginning of a word;
- * - `word.` is the whole word, in ASCII with or without a plural s;
+ * - `word.` is the whole word, in ASCII with or without a plural s; `word=` is without;
  * - `word$` is the whole word where no noun follows: "battery", not "battery lamp";
  * - `word*` is the same in a language that writes only names in capitals, and such a name may follow;
  * - `-part` may stand anywhere in a compound, `-part.` at its end;
@@ -37,20 +37,20 @@ export type Patterns = {
 };
 
 const ASCII = /^[a-z]+$/;
-const MARKED = /^([-^]?)(.+?)([.$*]?)$/u;
+const MARKED = /^([-^]?)(.+?)([.=$*]?)$/u;
 
 const kindOf = (sign: string, end: string): WordTest['kind'] => {
   if (sign === '-') return end === '.' ? 'ending' : 'part';
   if (sign === '^') return 'first';
   if (end === '$') return 'head';
   if (end === '*') return 'head of name';
-  return end === '.' ? 'word' : 'stem';
+  return end === '' ? 'stem' : 'word';
 };
 
 const wordTest = (written: string): WordTest => {
   const [, sign = '', bare = written, end = ''] = MARKED.exec(written) ?? [];
   const text = plain(bare);
-  const plural = ASCII.test(bare) && !text.endsWith('s') ? `${text}s` : null;
+  const plural = ASCII.test(bare) && !text.endsWith('s') && end !== '=' ? `${text}s` : null;
   return { text, kind: kindOf(sign, end), plural };
 };
 
@@ -72,7 +72,10 @@ export const patterns = (written: readonly string[]): Patterns => {
   const inside = new Map<string, Pattern[]>();
   const endings: WordTest[] = [];
   for (const one of written) {
-    const pattern = one.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ').split(' ').map(wordTest);
+    const pattern = one
+      .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+      .split(' ')
+      .map(wordTest);
     added(starting, pattern);
     const [first] = pattern;
     if (first?.kind === 'part' || first?.kind === 'ending') added(inside, pattern);
@@ -83,11 +86,17 @@ export const patterns = (written: readonly string[]): Patterns => {
 
 const isWhole = (test: WordTest, text: string): boolean => text === test.text || text === test.plural;
 
-const fits = (test: WordTest, words: readonly TitleWord[], at: number, endsPhrase: EndsPhrase): boolean => {
-  const text = words[at]?.text ?? '';
+/** For tests of a part of a word only. */
+const isWithin = (test: WordTest, text: string): boolean | null => {
   if (test.kind === 'stem') return text.startsWith(test.text);
   if (test.kind === 'part') return text.includes(test.text);
-  if (test.kind === 'ending') return text.endsWith(test.text);
+  return test.kind === 'ending' ? text.endsWith(test.text) : null;
+};
+
+const fits = (test: WordTest, words: readonly TitleWord[], at: number, endsPhrase: EndsPhrase): boolean => {
+  const text = words[at]?.text ?? '';
+  const within = isWithin(test, text);
+  if (within !== null) return within;
   if (test.kind === 'first') return at === 0 && isWhole(test, text);
   if (!isWhole(test, text)) return false;
   if (test.kind === 'head of name' && words[at + 1]?.capital) return true;
