@@ -2,7 +2,7 @@ import { listed } from './listed.ts';
 
 /** Things that hold, open, clean, measure or charge goods, and what is only shaped, coloured or scented like them. */
 export const ACCESSORIES = listed(`
-  case., holder, rack., stand., box., boxes., organi, storage, container, bag., pouch., sleeve.,
+  case., holder, rack., stand., box., boxes., organizer, organiser, storage, container, bag., pouch., sleeve.,
   cover., tray, shelf, shelves, cabinet, display, hanger, hook., mount., bracket, strap, sling.,
   holster, sheath, scabbard, safe., lock., wallet, purse, backpack, handbag, belt., basket,
   charger, tester, detector, meter., sensor, counter, scale., terminal, adapter, cable, connector,
@@ -19,7 +19,7 @@ export const ACCESSORIES = listed(`
   photo, frame, film., movie, album, stencil, stamp, bowl, plate, napkin, apron, gloves,
   etui., etvij, spain, kibir, kibirka, ämber, ambri, pulverizator, pihust., kuivat, džiovint, žāvēt,
   heels., sandal, loafer, clutch., gown, veil, tulle, ribbon, sequin, satin, balloon, curtain, wig.,
-  lipstick, eyeshadow, blush, vase, mirror, chain, koozie, humidor, indicator, postcard, blanket, towel, tamper,
+  lipstick, eyeshadow, blush, vase, mirror, chain, koozie, stein., clock, fireplace, insert., flaps, humidor, indicator, postcard, blanket, towel, tamper,
   tin., tins., mask.,
   sofa, chair, bench, pillow, cushion, rug., tile, hose, quilt, cap., backdrop, garland, banner,
   simulator, trap., free., sharpener, diffuser, warmer, burner, chest., club., lover, themed,

@@ -25,7 +25,7 @@ export const ALCOHOL: RestrictionRule = {
   `),
   estonian: listed(`
     viin, -vein., vein, -viski., viski, liköör, -liköör, brändi., brandi.,
-    rumm, džinn, õlu., õlut, õlled, -õlu., siider., šampanja, šampus, alkohool, absint, puskar,
+    rumm, džinn, õlu., õlut, õlled, -õlu., siider., -siider., šampanja, šampus, alkohool, absint, puskar,
     tekiila, mõdu., kohviliköör, vahuvein
   `),
   pairs: [
@@ -42,6 +42,10 @@ export const ALCOHOL: RestrictionRule = {
       rums., romas., balzam, palzam, trejos, lager, stout., ale., cider, sidr, siider
     `),
       other: VOLUMES,
+    },
+    {
+      one: ['chateau', 'dom perignon', 'barolo', 'brunello', 'domaine', 'cuvee'],
+      other: ['200', '201', '202', 'vintage'],
     },
     {
       one: listed(`
@@ -82,7 +86,7 @@ export const ALCOHOL: RestrictionRule = {
     bokaal, kõrs, käär
   `),
   unless: listed(`
-    wine red, brandy melville, gin rummy, beer pong, root beer, alcohol prep, vyniojam, vyniot, vynuog, vynmed,
+    wine red, brandy melville, gin rummy, gin and tonic glass, beer pong, root beer, alcohol prep, vyniojam, vyniot, vynuog, vynmed,
     konjak sponge, konjaki, konjac, sake set, sake cup, džinsin, vynil, vyniodd, cognac leather,
     champagne gold, balloon whisk, viinapuu, veiniõun, viinamar, vīnog, vein finder, veined, vīna koks,
     guinness world, moscato candle, bordeaux dress, bordeaux lip, riesling grape, alus arvuti

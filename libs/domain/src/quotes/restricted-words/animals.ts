@@ -43,7 +43,7 @@ const KEEPS = listed(`
 `);
 /** Kept as pets: named alone with an age or a sex, they live. */
 const PETS = listed(`
-  rabbit, hamster, guinea pig, gecko, betta, guppy, guppies, parrot, budgie, canary, puppy, kitten,
+  rabbit, snake., python., boa., iguan, leguan, guinea pig, hamster, gecko, betta, guppy, guppies, parrot, budgie, canary, puppy, kitten,
   tarantula, tortoise, bearded dragon, ball python, hedgehog, chinchilla, ferret, triuš, žiurkėn, papūg,
   kanarėl, šuniuk, kačiuk, jūrų kiaulyt, vėžl, trus, kāmi, papagail, kanārij, kucēn, kaķēn, jūrascūc,
   bruņurup, küülik, -küülik, hamst, papagoi, kanaarilind, kutsik, kassipoeg, merisiga, kilpkonn, viirpapag
@@ -82,7 +82,7 @@ export const ANIMALS: RestrictionRule = {
     {
       one: PETS,
       other: listed(`
-        live., male., female., weeks, months, hatchling, jauna., jaunas., jauns., jaunikl, patin, patel, savait,
+        live., male., female., weeks, months, juvenile, hatchling, jauna., jaunas., jauns., jaunikl, patin, patel, savait,
         mėnes, mazul, tēviņ,
         mātīt, nedēļ, mēneš, noor, isane, emane, nädal, kuune, pundur, kääbus, dekoratyvin
       `),
@@ -119,6 +119,31 @@ export const ANIMALS: RestrictionRule = {
     },
     {
       one: ['seed.', 'seeds.'],
+      other: listed(`
+        basil, tomato, pepper, cucumber, lavender, carrot, lettuce, marigold, rose., flower, vegetable, herb, lawn,
+        melon, squash, onion, cabbage, kale, spinach, parsley, cilantro, mint., zinnia, cosmos., tree
+      `),
+      never: listed(`
+        bead, oil., storage, tray, spreader, card., cards., crackers, bread, roasted, butter, organizer
+      `),
+    },
+    {
+      one: ['caviar', 'kaviar', 'kaaviar'],
+      other: ['osetra', 'beluga', 'sturgeon', 'g.', 'oz.'],
+      never: ['bead', 'shampoo', 'cream.', 'mask.', 'nail'],
+    },
+    {
+      one: ['vazone.', 'vazonėlyje.', 'podiņā.', 'potis.', 'potted.'],
+      other: listed(`
+        medis., figmedis, medelis, koks., kociņ, puu., aug, lill, puķe, gėl, roos, rož, palm, fig, citrin, citron,
+        sidrun, kaktus, sukulent, fikus, fiikus, tree., plant., flower, bazilik, mėt, mētr, rozmarin
+      `),
+      never: listed(`
+        dirbtin, mākslīg, kunst, artificial, faux, fake, žvak, svece, küünal, candle, lego
+      `),
+    },
+    {
+      one: ['seed.', 'seeds.'],
       other: ['heirloom', 'germinat', 'garden', 'planting', 'organic pack', 'wildflower', 'sprouting'],
     },
   ],
@@ -126,7 +151,7 @@ export const ANIMALS: RestrictionRule = {
     chia, sesame, poppy, pumpkin, sunflower, hemp, flax, light, led, grape, caraway, roasted
   `),
   after: listed(`
-    leaf, leaves, bead, butter, oil., storage, packet, organi, starter tray, heat, mat., spread, bread, crackers,
+    leaf, leaves, bead, butter, oil., storage, packet, organizer, starter tray, heat, mat., spread, bread, crackers,
     stitch, extract, light, dėklas, aliej, trąš, duon, maist, pašar, eļļa, maize, mēslo, barīb, õli,
     leib, toit, väetis, vaba, ta., food, protein, candy
   `),

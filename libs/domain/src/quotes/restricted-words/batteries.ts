@@ -15,7 +15,7 @@ export const BATTERY_GOODS: RestrictionRule = {
   names: listed(`
     power bank, powerbank, portable charger, battery bank, power station, jump starter, solar generator,
     hoverboard, electric scooter, e scooter, electric unicycle, electric skateboard, electric bike, e bike.,
-    onewheel, ninebot, segway, ebike., lipo., lifepo, electric bicycle, electric dirt bike,
+    onewheel, powercore, ninebot, segway, ebike., lipo., lifepo, electric bicycle, electric dirt bike,
     self balancing scooter, external battery,
     išorin baterij, nešiojam įkrov, išorin įkrov, išorin akumul, nešiojam elektrin, nešiojam jėgain,
     elektrin motoroler, nešiojam akumul, energijos bank,

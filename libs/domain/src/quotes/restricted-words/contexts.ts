@@ -10,7 +10,7 @@ export { ACCESSORIES } from './accessories.ts';
 export const MERCHANDISE = listed(`
   shirt., tshirt., tee., hoodie., sweatshirt, sweater., jersey., dress., dresses., skirt.,
   pants., trousers., jeans., leggings, shorts., socks., jacket., parka., sneaker, costume,
-  poster, postcard, engraving, sheet music, book., paperback, hardcover, cookbook, puzzle, sticker, mug.,
+  poster, postcard, invitation, vinyl record, engraving, sheet music, book., paperback, hardcover, cookbook, puzzle, sticker, mug.,
   calendar, keyring,
   necklace, earring, bracelet, pendant, brooch, cufflink, plush, lego., doll., blu ray, dvd.,
   wallpaper, curtain, pillow, cushion, duvet, tablecloth, doormat, rug., sofa., chair.,
@@ -76,7 +76,7 @@ export const COMPOUND_HEADS = listed(`
 export const MEASURES = listed(`
   pack, set., kit., bottle, carton, lot., bulk., assort, bundle, count., pcs., ct., oz., lb.,
   ml., kg., mg., mm., mah., wh., cell, size, new., original, genuine, type, model., premium,
-  rinkin, komplekt, butel, pakel, pakuot, blok, skardin, dėžutė., lazdel, mišin, bater, gėrim, mėgin, vnt.,
+  rinkin, komplekt, kurs, švirkštikl, butel, pakel, pakuot, blok, skardin, dėžutė., lazdel, mišin, bater, gėrim, mėgin, vnt.,
   pudel, paciņ, iepakoj, skārden, kaste., gab., dzērien,
   pakk., pakid, purk., purki., purgid, kast., plokk, valik, jook.
 `);

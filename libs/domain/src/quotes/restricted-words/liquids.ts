@@ -67,6 +67,7 @@ export const LIQUIDS: RestrictionRule = {
       one: ['cleaner', 'remover', 'valikl', 'noņēmēj', 'eemaldaja'],
       other: ['acetone', 'aceton', 'solvent', 'nail', 'nagų', 'nagu'],
     },
+    { one: ['essential'], other: ['oil.'] },
     { one: ['eterin', 'ēterisk', 'eeterlik'], other: ['aliej', 'eļļ', 'õli'] },
     {
       one: ['5 w', '10 w', '0 w', '15 w'],

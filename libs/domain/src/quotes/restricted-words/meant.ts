@@ -68,6 +68,7 @@ const isWord = (text: string): boolean => text.length > 2 && !/^\d/.test(text);
 export const endsPhrase: EndsPhrase = (words, at) => {
   const next = words[at + 1];
   if (next === undefined || next.clause !== words[at]?.clause || !isWord(next.text)) return true;
+  if (FOR_OR_IN.test(next.text)) return true;
   return startsWithOne(phraseEnds, next.text) || startsWithOne(measures, next.text);
 };
 

@@ -38,7 +38,7 @@ export const MEDICINE: RestrictionRule = {
     ravim., ravimid, ravimit, -ravim., -ravimid, antibiootikum, valuvaigist, köhasiirup, köharoh, köhatablet,
     kurguaerosool, ninaaerosool, ninatil,
     ninasprei, silmatil, kõrvatil, unerohi, unerohtu, uneroh, rahusti., rahustid, antihistamiin, rasestumisvast,
-    palavikualand, vaktsiin, antidepressan, kõhulahtist, allergiarohi, allergiarav, kurgusprei, kurgutablet,
+    palavikualand, vaktsiin, antidepressan, kõhulahtist, allergiarohi, allergiatablet, allergiarav, kurgusprei, kurgutablet,
     retseptirav, beebipill, valugeel, valuplaast, külmetusroh, peavalutablet, seenevasta
   `),
   pairs: [
@@ -48,7 +48,7 @@ export const MEDICINE: RestrictionRule = {
         spray., suppositor, patch, lozenge, suspension, injection, tablet, kapsul, lašai, lašų, purškal,
         tepal, kremas, gelis, sirup, pleistr, žvakut, pastil, milteliai, ampul, pilien, ziede, krēms,
         gels., sīrup, plāksteri, svecīt, pulveris, injekc, tilgad, sprei, salv, kreem, geel, siirup,
-        kapsl, plaastr, plaaster, pulber, süst
+        kapsl, rohi., rohud, plaastr, plaaster, pulber, süst
       `),
       other: listed(`
         pain., cough, flu., fever, allergy, allergies, sinus, nasal, headache, migraine, nausea, sore,

@@ -11,7 +11,7 @@ export const MONEY: RestrictionRule = {
   restriction: 'money',
   names: listed(`
     gift card, giftcard, egift, gift voucher, gift certificate, banknote, gold bar, gold bullion, silver bar,
-    silver bullion, platinum bar, gold ingot, silver ingot, lottery, powerball, prepaid card, prepaid visa,
+    silver bullion, platinum bar, gold ingot, silver ingot, lottery, powerball, mega millions, prepaid card, prepaid visa,
     prepaid mastercard,
     gold coin, silver coin, platinum coin, krugerrand, silver eagle, gold eagle, maple leaf coin,
     bitcoin wallet loaded,

@@ -20,7 +20,7 @@ const keysOf = (text: string): readonly string[] => {
 };
 
 const MARKS = /\p{M}/gu;
-const PARTS = /\d+(?:[.,]\d+)*|\p{L}+|[,;:()|–—/+!]|(?<=\s)-(?=\s)|[„“”«"](?=[\p{L}\d])/gu;
+const PARTS = /\d+(?:[.,]\d+)*|\p{L}+|[,;:()|–—/!]|(?<=\s)-(?=\s)|[„“”«"](?=[\p{L}\d])/gu;
 const QUOTE = /^[„“”«"]/;
 const CAPITAL = /^\p{Lu}/u;
 const WORD = /^[\p{L}\d]/u;

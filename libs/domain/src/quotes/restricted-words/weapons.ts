@@ -19,11 +19,11 @@ export const WEAPONS: RestrictionRule = {
     šaujamieroc, šaujamieroč, airsoft automāt, airsoft ginkl, airsoft ieroc, ieroc, ieroč, šauten, pistole.,
     pistoles., bise., bises., munīcij, pipargāz, piparu gāz,
     piparu aeros, asaru gāz, asargāz, boksa dzelž, boksarzap, duncis, dunči, automātisk naz, atsperu naz,
-    metamie naži, lodes*, nunčak, gāzes balonīt pašaizsardz
+    metamie naži, signālpistol, lodes*, nunčak, gāzes balonīt pašaizsardz
   `),
   estonian: listed(`
     -relv, relv, -püss., püss., püssi., püssid, -jahipüss, -õhupüss, -vibupüss, -püstol, püstol,
-    revolver, jahikarabiin, laskemoon, -padrun, padrun, amb., ambu., ambud, elektrišok, pipragaas, pipargaas,
+    revolver, jahikarabiin, -püssi kuul, pipragaasi pihust, signaalpüstol, laskemoon, -padrun, padrun, amb., ambu., ambud, elektrišok, pipragaas, pipargaas,
     pisargaas,
     pipraspr, pipirspr, pipirpihust, gaasipihust, nukkraud, nukkrauad, kasteet, matšeet, pistoda,
     automaatnuga, vedrunuga, liblikanuga, teleskoopnui, viskenuga, viskenoad, haavlid*
@@ -40,7 +40,7 @@ export const WEAPONS: RestrictionRule = {
         cartridge, rounds., magazine., slug., shells., pellets., primers., dėtuv, aptver, salv.
       `),
       other: listed(`
-        caliber, calibre, gauge, ar 15, glock, rimfire, centerfire, shotgun, rifle., airgun, fmj.
+        caliber, calibre, gauge, ar 15, glock, rimfire, 177, pcp., centerfire, shotgun, rifle., airgun, fmj.
       `),
     },
     {
