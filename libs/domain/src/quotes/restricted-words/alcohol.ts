@@ -76,7 +76,7 @@ export const ALCOHOL: RestrictionRule = {
     cooking, root, ginger, butter, hair, rubbing, isopropyl, izopropil, portable
   `),
   after: listed(`
-    sauce, pasta, vinegar, gum., gummies, jelly, jam., cake, cookie, bread, yeast, cheese, marinade, country,
+    sauce, pasta, garden, lights., vinegar, gum., gummies, jelly, jam., cake, cookie, bread, yeast, cheese, marinade, country,
     making, brewing, fermenter, corks, cork., key., wand, tasting, rummy, raisin, wipe, marker, pong,
     pads., swab, prep., ink., melville, leather, blush, satin, barrel, tote, caddy,
     belly, batter, shampoo, soaked, cellar, thermometer, vase, sponge, noodle, cap., trail,

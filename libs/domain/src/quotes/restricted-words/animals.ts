@@ -16,7 +16,7 @@ const CREATURES = listed(`
   butterfl, caterpillar, moss, succulent, tree., ant., bee., bees., rat., rats., mice, crayfish, lobster,
   augal, žuv, gyvūn, paukšč, sraig, vėžl, kirm, vabzd, koral, krevet, žiurkėn, driež, gyvat, sliek,
   bit., bitės, viščiuk, skruzd, dzīvniek, augs., augi., ziv, putn, gliemež, bruņurup, tārp, kukai,
-  korall, garnel, kāmi, ķirzak, čūsk, slieka, sliekas, bites, cālēn, skudr, loom, taim, kala, lind,
+  korall, garnel, kāmi, ķirzak, čūsk, slieka, sliekas, bites, cālēn, skudr, loom, taim, kala, -kalad., -kala., lind,
   linnud, tigu, teod, kilpkonn, ussid, putuk, krevett, hamst, sisalik, madu, vihmauss, mesila, tibud,
   sipelg
 `);
@@ -26,7 +26,7 @@ const FOODS = listed(`
   blueberr, raspberr, fruit, vegetable, mango., mangoes, avocado, banana, apples., tomatoes, mushroom, truffle,
   mės, jautien, kiaulien, vištien, ėrien, aviena, žuvis, žuvies, lašiš, kepsn, nugarin, išpjov, antrekot,
   karbonad, faršas, filė, krevet, austr,
-  sūris, pienas, kiaušin, braškės, uogos, mėlyn, aviet, vaisiai, daržov, obuol, gryb, kumpis, dešr,
+  sūris, pienas, kiaušin, braškės, uogos, avokad, banan, mangai, mango., ananas, apelsin, citrin, mėlyn, aviet, vaisiai, daržov, obuol, gryb, kumpis, dešr,
   gaļa, gaļas, liellop, cūkgaļ, vista., vistas, vistu., jēra, zivs, zivju, laša, lasis, steik, karbonād, maltā,
   fileja, garnel, auster,
   siers, piens, olas, zemen, ogas, mellen, aven, augļi, dārzeņ, āboli, sēnes, šķiņķ, desa, desas,

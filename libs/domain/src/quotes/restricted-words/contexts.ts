@@ -15,11 +15,11 @@ export const MERCHANDISE = listed(`
   necklace, earring, bracelet, pendant, brooch, cufflink, plush, lego., doll., blu ray, dvd.,
   wallpaper, curtain, pillow, cushion, duvet, tablecloth, doormat, rug., sofa., chair.,
   marškinėl, džemper, suknel, sijon, kelnės, džinsai, kojin, striuk, kostium, plakat, knyga,
-  knygos, dėlion, lipduk, puodel, kalendor, apyrank, pakabuk, auskar, segė, užuolaid, pagalvė.,
+  knygos, dėlion, lipduk, puodel, kalendor, apyrank, pakabuk, auskar, segė., segės., užuolaid, pagalvė.,
   pagalvėlė., stalties, pliušin, lėlė., romanas., megztin, kepur,
   krekls, krekli, džemperi, kleita, svārki, bikses, džinsi., zeķes, jaka., kostīm, plakāt,
   grāmata, uzlīm, krūz, kalendār, rokassprādz, kulon, spilvens, aizkar, galdaut, plīša, lelle,
-  -särk., -särgid, -kleit., -kleidid, seelik, püksid, teksa, sokid, jope, kostüüm, -raamat., pusle, kleebis,
+  -särk., -särgid, -kleit., -kleidid, seelik, püksid, teksad, teksapüks, sokid, jope, kostüüm, -raamat., pusle., pusled, kleebis,
   -kruus., -kruusid,
   kalender, käevõru, ripats, kõrvarõng, kaelakee, kardin., kardinad, padjapüür, laudlina, plüüš, nukk.
 `);
@@ -76,7 +76,8 @@ export const COMPOUND_HEADS = listed(`
 export const MEASURES = listed(`
   pack, set., kit., bottle, carton, lot., bulk., assort, bundle, count., pcs., ct., oz., lb.,
   ml., kg., mg., mm., mah., wh., cell, size, new., original, genuine, type, model., premium,
-  rinkin, komplekt, kurs, švirkštikl, butel, pakel, pakuot, blok, skardin, dėžutė., lazdel, mišin, bater, gėrim, mėgin, vnt.,
+  tablet, kapsul, kremas, tepal, gelis, sirup, lašai, purškal, žvakut, milteliai, tirpal, pleistr, tinktūr, krēms, ziede,
+  gels., sīrup, pilien, sprej, plākster, šķīdum, pulver, guma, gaminiai, produkt, izstrādājum, rinkin, komplekt, kurs, švirkštikl, butel, pakel, pakuot, blok, skardin, dėžutė., lazdel, mišin, bater, gėrim, mėgin, vnt.,
   pudel, paciņ, iepakoj, skārden, kaste., gab., dzērien,
   pakk., pakid, purk., purki., purgid, kast., plokk, valik, jook.
 `);

@@ -52,7 +52,7 @@ const FOR_OR_IN = /(?:ui|ei|ams|oms|ems|ims|iem|am|em|im|je|uose|iose)$/;
 /** The same, and the Estonian ones, after the stem of goods that an accessory names before them. */
 const OF_ACCESSORY = /(?:ui|ei|ai|ams|oms|ems|ims|iem|am|em|im|le|st|ks)$/;
 /** Endings of Lithuanian genitives and adjectives, and of the Latvian genitive plural: goods that describe the next noun. */
-const GENITIVE = /^(?:i?[ou]|in(?:is|e|iai|es|io|iu|ei))$/;
+const GENITIVE = /^(?:i?o|[a-z]{0,3}u|in(?:is|e|iai|es|io|iu|ei))$/;
 
 /** Estonian endings after a stem whose last consonant may change; a vowel at the end is a genitive. */
 const ESTONIAN_ENDING = /^[a-z]?[aeiou]{0,2}(?:[dt]e)?(?:d|t|l|le|lt|s|st|sse|ks|ga|ni|na)?$/;
@@ -148,6 +148,10 @@ const isOtherByAfter = (words: readonly TitleWord[], found: Found, own: OwnConte
 /** Whether found words name the goods, not what holds, shows, copies or goes without them. */
 export const isMeant = (words: readonly TitleWord[], found: Found, own: OwnContexts): boolean =>
   !isOtherByBefore(words, found, own) && !isOtherByCompound(found, own) && !isOtherByAfter(words, found, own);
+
+/** Whether the word before says that what follows is not there. */
+export const isWithout = (words: readonly TitleWord[], at: number): boolean =>
+  startsWithOne(negations, words[at - 1]?.text ?? '');
 
 const isWith = ({ text }: TitleWord): boolean => startsWithOne(withs, text);
 

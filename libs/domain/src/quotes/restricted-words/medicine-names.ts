@@ -1,6 +1,6 @@
 import { listed } from './listed.ts';
 
-/** Active substances, as stems that the four languages share or as each writes them. */
+/** Active substances: stems, found in every spelling that `international.ts` knows. */
 export const SUBSTANCES = listed(`
   ibuprofen, ibuprofeen, ibumetin, paracetamol, paratsetamool, acetaminophen, acetaminofen, aspirin, aspiriin,
   naproxen, naproksen, naprokseen, diclofenac, diklofenak, ketoprofen, ketoprofeen, codeine, kodein,
@@ -19,12 +19,26 @@ export const SUBSTANCES = listed(`
   mebendazol, albendazol, hydroxychloroquin, alprazolam, diazepam, lorazepam, clonazepam, zolpidem,
   sertralin, fluoxetin, escitalopram, citalopram, bupropion, trazodon, modafinil, methylphenidate,
   amphetamin, amfetamin, gabapentin, pregabalin, lidocain, lidokain, benzocain, albuterol, salbutamol,
-  montelukast, nimesulid, ketorolac, meloxicam, dhea., yohimb, kratom, cannabis, kanabis, marijuana,
-  marihuana, thc., cbd., ketamin, kokain, cocaine, heroin., lsd., mdma, psilocybin, botulin,
-  anabolic, anabolin, anabolisk, somatropin, hcg., epinephrin, mifeprist, levonorgestrel, nandrolon
+  montelukast, nimesulid, ketorolac, meloxicam, yohimb, kratom, cannabis, kanabis, marijuana,
+  marihuana, ketamin, kokain, cocaine, psilocybin, botulin,
+  anabolic, anabolin, anabolisk, somatropin, epinephrin, mifeprist, levonorgestrel, nandrolon,
+  duloxetin, venlafaxin, paroxetin, quetiapin, kvetiapin, olanzapin, risperidon, aripiprazol, lamotrigin, topiramat,
+  levetiracetam, carbamazepin, donepezil, memantin, sumatriptan, rizatriptan, ondansetron, metoclopramid, domperidon,
+  propranolol, atenolol, carvedilol, nebivolol, valsartan, candesartan, telmisartan, perindopril, enalapril,
+  spironolacton, furosemid, torasemid, hydrochlorothiazid, indapamid, diltiazem, verapamil, digoxin, apixaban,
+  rivaroxaban, dabigatran, tamsulosin, dutasterid, solifenacin, vardenafil, anastrozol, letrozol, tamoxifen,
+  methotrexat, allopurinol, colchicin, kolhitsiin, kolchicin, alendron, liothyronin, levotiroksin, empagliflozin,
+  dapagliflozin, sitagliptin, gliclazid, glimepirid, liraglutid, fluticason, budesonid, mometason, beclometason,
+  formoterol, tiotropi, theophyllin, acetylcystein, carbocistein, levofloxacin, moxifloxacin, clarithromycin,
+  erythromycin, clindamycin, nitrofurantoin, trimethoprim, sulfamethoxazol, fosfomycin, nystatin, itraconazol,
+  oseltamivir, mupirocin, betamethason, clobetasol, dexamethason, methylprednisolon, triamcinolon, tacrolimus,
+  latanoprost, timolol, atropin, scopolamin, lactulos, drotaverin, mebeverin, baclofen, tizanidin, cyclobenzaprin,
+  methocarbamol, buprenorphin, methadon, naloxon, naltrexon, vareniclin, hydroxyzin, promethazin, meclizin,
+  dimenhydrinat, chlorpheniramin, ebastin, bilastin, rupatadin, zopiclon, temazepam, oxazepam, bromazepam,
+  phenobarbital, lisdexamfetamin, atomoxetin, armodafinil, piracetam, vinpocetin, trimetazidin, chlorhexidin
 `);
 
-/** Names under which medicines are sold in America and in the Baltic countries. */
+/** Names under which medicines and drugs are sold in America and in the Baltic countries. */
 export const MEDICINE_BRANDS = listed(`
   tylenol, advil, motrin, aleve., excedrin, midol, bayer aspirin, benadryl, zyrtec, claritin, allegra,
   flonase, nasacort, afrin, sudafed, mucinex, nyquil, dayquil, theraflu, robitussin, delsym, vicks,
@@ -37,5 +51,7 @@ export const MEDICINE_BRANDS = listed(`
   nurofen, panadol, solpadein, ketonal, citramon, analgin, nospa, strepsils, coldrex,
   fervex, theraflu, gripex, acc long, otrivin, xymelin, sinupret, mucosolvan, bromhexin, ambroxol,
   ambroks, bromheks, linex, smecta, espumisan, mezym, rennie, gaviscon, fastum, dolgit, olfen.,
-  zovirax, canesten, bepanthen plus, validol, corvalol, korvalol, imovane, suprastin, claritine
+  zovirax, canesten, bepanthen plus, validol, corvalol, korvalol, imovane, suprastin, claritine,
+  atsükloviir, hüdrokortiso, difenhüdram, asitromütsi, klaritromütsi, erütromütsi, klindamütsi, hüdroksüsi,
+  atsetüültsüst, doksütsükl, nüstati, metüülpredn, dütsüklo, oksümetaso, ksülometaso, dhea., thc., cbd., lsd., hcg., mdma, heroin.
 `);

@@ -15,8 +15,8 @@ const SUPPLEMENTS = listed(`
 /** Medicines by active substance, by name, and by form and complaint; drugs; supplements that need a prescription. */
 export const MEDICINE: RestrictionRule = {
   restriction: 'medicine',
+  substances: SUBSTANCES,
   names: [
-    ...SUBSTANCES,
     ...MEDICINE_BRANDS,
     ...listed(`
     antibiotic, antidepressant, antihistamine, antifungal, antiviral, prescription drug, prescription med,
@@ -56,13 +56,13 @@ export const MEDICINE: RestrictionRule = {
         arthritis, infection, anti inflammatory, erectile, antiparasitic, insomnia, malaria, blood pressure,
         skausm, kosul, sloga, slogos, slogai, peršal, gripo., gripui, gripas, karščiav, alergij, migren, pykin,
         vidurius, viduriav,
-        rėmen, niežul, nemig, grybel, egzem, hemoroj, sąnari, uždegim, kraujosp, potencij, recept,
+        rėmen, niežul, nemig, grybel, egzem, hemoroj, sąnari, uždegim, kraujosp, potencij, be recept, receptin,
         -sāpēm., sāpes., -sāpju., klep, iesn, saaukst, gripu., gripa., gripas, drudz, alerģ, migrēn, slikt dūš,
         caurej,
-        grēm, niez, bezmieg, sēnīt, ekzēm, hemoroīd, locītav, iekais, asinsspied, potenc, recept,
+        grēm, niez, bezmieg, sēnīt, ekzēm, hemoroīd, locītav, iekais, asinsspied, potenc, bez recept, recepšu,
         -valu., valude, valuvastan, köha., köhavastan, nohu, kurgu, külmet, gripi, palavik, allergi, migreen,
         iivel, kõhulaht,
-        kõrvet, sügel, seeninf, seene, ekseem, hemorroid, unetus, liiges, põletik, vererõh, retsept
+        kõrvet, sügel, seeninf, seene, ekseem, hemorroid, unetus, liiges, põletik, vererõh, ilma retsept, retsepti
       `),
       never: SUPPLEMENTS,
     },

@@ -14,6 +14,8 @@ export type WordPair = {
 export type RestrictionRule = {
   readonly restriction: Restriction;
   readonly names: readonly string[];
+  /** Beginnings of names of substances, which the languages spell by their sounds. */
+  readonly substances?: readonly string[];
   /** Estonian names, of whose compounds the last noun decides. */
   readonly estonian?: readonly string[];
   readonly pairs?: readonly WordPair[];

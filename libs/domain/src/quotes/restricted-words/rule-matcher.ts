@@ -1,5 +1,6 @@
 import type { Restriction } from '../restrictions.ts';
-import { endsPhrase, isAlone, isMeant, type OwnContexts } from './meant.ts';
+import { international, internationalWords } from './international.ts';
+import { endsPhrase, isAlone, isMeant, isWithout, type OwnContexts } from './meant.ts';
 import type { RestrictionRule, WordPair } from './restriction-rule.ts';
 import type { TitleWord } from './title-words.ts';
 import { allFound, asParts, patterns, type Found } from './word-pattern.ts';
@@ -22,9 +23,10 @@ const joined = (one: Found, other: Found): Found | null => {
 const pairFinder = ({ one, other, never = [] }: WordPair) => {
   const [ones, others, nevers] = [patterns(one), patterns(other), patterns(never)];
   return (words: Words): readonly Found[] => {
-    const left = allFound(ones, words, endsPhrase);
+    const isThere = ({ first }: Found): boolean => !isWithout(words, first);
+    const left = allFound(ones, words, endsPhrase).filter(isThere);
     if (left.length === 0 || allFound(nevers, words, endsPhrase).length > 0) return [];
-    const right = allFound(others, words, endsPhrase);
+    const right = allFound(others, words, endsPhrase).filter(isThere);
     return left.flatMap((found) => right.flatMap((near) => joined(found, near) ?? []));
   };
 };
@@ -33,6 +35,7 @@ const pairFinder = ({ one, other, never = [] }: WordPair) => {
 export const matcher = (rule: RestrictionRule): Matcher => {
   const names = patterns(rule.names);
   const [unless, never] = [patterns(rule.unless ?? []), patterns(rule.never ?? [])];
+  const substances = patterns((rule.substances ?? []).map(international));
   const estonian = patterns(asParts(rule.estonian ?? []));
   const own = {
     before: patterns(rule.before ?? []),
@@ -43,7 +46,11 @@ export const matcher = (rule: RestrictionRule): Matcher => {
   return {
     restriction: rule.restriction,
     names: (words) => {
-      const sure = [...allFound(names, words, endsPhrase), ...pairs.flatMap((find) => find(words))];
+      const sure = [
+        ...allFound(names, words, endsPhrase),
+        ...pairs.flatMap((find) => find(words)),
+        ...(rule.substances ? allFound(substances, internationalWords(words), endsPhrase) : []),
+      ];
       const compounds = allFound(estonian, words, endsPhrase);
       if (sure.length + compounds.length === 0 || allFound(never, words, endsPhrase).length > 0) return false;
       const masked = allFound(unless, words, endsPhrase);

@@ -13,7 +13,8 @@ export type TitleWord = {
 /** Letters of a group. */
 export const KEY = 3;
 
-const keysOf = (text: string): readonly string[] => {
+/** The groups of letters of a text, from each of its letters on. */
+export const keysOf = (text: string): readonly string[] => {
   const keys = [text.slice(0, KEY)];
   for (let at = 1; at + KEY <= text.length; at += 1) keys.push(text.slice(at, at + KEY));
   return keys;
