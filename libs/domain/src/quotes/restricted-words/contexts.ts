@@ -48,6 +48,18 @@ export const PURPOSES = listed(`
   mõeldud, sobib, compatible
 `);
 
+/** Options whose values name a look: "Colour: Champagne". */
+export const LOOKS: readonly string[] = [
+  'color.',
+  'colour.',
+  'spalva.',
+  'krāsa.',
+  'tonis.',
+  'värv.',
+  'värvus.',
+  'shade.',
+];
+
 /** Words that say that something is not there. */
 export const NEGATIONS = listed(`
   without., non., anti., be., bez., ilma., empty., tušči, tukš, tühi., tühja, tühjad

@@ -25,6 +25,13 @@ test.each([
     'Pudele, tukša',
     'Parfüümipudel, tühi',
   ],
+  [
+    'the value of an option',
+    'Heels 38 Color: Champagne',
+    'Batai 40 Spalva: vyno',
+    'Soma Krāsa: konjaka',
+    'Saapad Värv: vein',
+  ],
   ['merchandise', 'Vodka T-shirt', 'Knyga apie viskį', 'Grāmata par konjaku', 'Raamat viskist'],
   [
     'a noun after a genitive',

@@ -1,6 +1,7 @@
 import {
   ACCESSORIES,
   COMPOUND_HEADS,
+  LOOKS,
   MEASURES,
   MERCHANDISE,
   NEGATIONS,
@@ -22,6 +23,7 @@ import {
 
 const accessories = patterns(ACCESSORIES);
 const compoundHeads = patterns(COMPOUND_HEADS);
+const looks = patterns(LOOKS);
 const measures = patterns(MEASURES);
 const merchandise = patterns(MERCHANDISE);
 const nothing = patterns(NOTHING);
@@ -121,12 +123,18 @@ const isCompoundOfOther = ({ rest }: Found): boolean =>
 const isOneOf = (text: string, all: readonly Patterns[]): boolean =>
   all.some((asked) => startsWithOne(asked, text));
 
+const isLook = (words: readonly TitleWord[], { first }: Found): boolean =>
+  words
+    .slice(Math.max(0, first - ADJECTIVES), first)
+    .some(({ text, clause }) => clause !== words[first]?.clause && startsWithOne(looks, text));
+
 const isOtherByBefore = (words: readonly TitleWord[], found: Found, own: OwnContexts): boolean => {
   const before = wordsBefore(words, found, NEAR + 1);
   return (
     before.slice(-ADJECTIVES).some((text) => isOneOf(text, [negations, notReal, own.before])) ||
     before.some((text) => startsWithOne(purposes, text)) ||
-    isForAccessory(found, before)
+    isForAccessory(found, before) ||
+    isLook(words, found)
   );
 };
 
