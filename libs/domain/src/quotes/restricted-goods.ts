@@ -34,7 +34,7 @@ const MATCHERS = [
 export const restrictionOf = (text: string): Restriction | null => {
   const words = titleWords(text.slice(0, LONGEST_READ));
   if (isOnlyNamed(words)) return null;
-  return MATCHERS.find(({ names }) => names(words))?.restriction ?? null;
+  return MATCHERS.find(({ isNamedIn }) => isNamedIn(words))?.restriction ?? null;
 };
 
 const BY_SEA: readonly Restriction[] = ['batteries', 'liquids'];

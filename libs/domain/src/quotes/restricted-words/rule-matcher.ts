@@ -8,7 +8,7 @@ import { allFound, asParts, patterns, type Found } from './word-pattern.ts';
 type Words = readonly TitleWord[];
 
 /** A rule made ready to read titles. */
-type Matcher = { readonly restriction: Restriction; readonly names: (words: Words) => boolean };
+type Matcher = { readonly restriction: Restriction; readonly isNamedIn: (words: Words) => boolean };
 
 /** How many words may stand between the two of a pair. */
 const APART = 4;
@@ -45,7 +45,7 @@ export const matcher = (rule: RestrictionRule): Matcher => {
   const pairs = (rule.pairs ?? []).map(pairFinder);
   return {
     restriction: rule.restriction,
-    names: (words) => {
+    isNamedIn: (words) => {
       const sure = [
         ...allFound(names, words, endsPhrase),
         ...pairs.flatMap((find) => find(words)),
