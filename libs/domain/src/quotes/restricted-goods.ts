@@ -1,34 +1,40 @@
 import type { ShippingMethod } from '../tariff/tariff-card.ts';
-import { BY_SEA_WORDS } from './by-sea-words.ts';
-import { DANGEROUS_WORDS } from './dangerous-words.ts';
-import { LIVING_AND_MONEY_WORDS } from './living-and-money-words.ts';
-import { NEVER_CARRIED_WORDS } from './never-carried-words.ts';
+import { ALCOHOL } from './restricted-words/alcohol.ts';
+import { ANIMALS } from './restricted-words/animals.ts';
+import { BATTERY_GOODS, LOOSE_BATTERIES } from './restricted-words/batteries.ts';
+import { EXPLOSIVES } from './restricted-words/explosives.ts';
+import { LIQUIDS } from './restricted-words/liquids.ts';
+import { isOnlyNamed } from './restricted-words/meant.ts';
+import { MEDICINE } from './restricted-words/medicine.ts';
+import { MONEY } from './restricted-words/money.ts';
+import { matcher } from './restricted-words/rule-matcher.ts';
+import { titleWords } from './restricted-words/title-words.ts';
+import { TOBACCO } from './restricted-words/tobacco.ts';
+import { WEAPONS } from './restricted-words/weapons.ts';
 import type { Restriction } from './restrictions.ts';
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const anyOf = (texts: readonly string[], end: string): string =>
-  texts.length === 0 ? '(?!)' : `(?<![\\p{L}\\d])(?:${texts.map(escaped).join('|')})${end}`;
-
-const WORDS = [...DANGEROUS_WORDS, ...NEVER_CARRIED_WORDS, ...LIVING_AND_MONEY_WORDS, ...BY_SEA_WORDS];
-
-const MATCHERS = WORDS.map(({ restriction, stems, words = [], unless = [] }) => ({
-  restriction,
-  found: new RegExp(`${anyOf(stems, '')}|${anyOf(words, '(?![\\p{L}\\d])')}`, 'giu'),
-  unless: unless.length === 0 ? null : new RegExp(unless.map(escaped).join('|'), 'giu'),
-}));
 
 /** As much of a text as is read. */
 const LONGEST_READ = 500;
 
+/** In this order: of a flare gun the flare counts, of a nicotine spray the nicotine. */
+const MATCHERS = [
+  WEAPONS,
+  EXPLOSIVES,
+  MEDICINE,
+  TOBACCO,
+  ALCOHOL,
+  ANIMALS,
+  MONEY,
+  BATTERY_GOODS,
+  LOOSE_BATTERIES,
+  LIQUIDS,
+].map(matcher);
+
 /** The restriction that an item's title and options name, if any: the first of the list wins. */
 export const restrictionOf = (text: string): Restriction | null => {
-  const read = text.slice(0, LONGEST_READ).toLowerCase();
-  const match = MATCHERS.find(({ found, unless }) => {
-    const meant = unless ? read.replaceAll(unless, ' ') : read;
-    return meant.search(found) !== -1;
-  });
-  return match?.restriction ?? null;
+  const words = titleWords(text.slice(0, LONGEST_READ));
+  if (isOnlyNamed(words)) return null;
+  return MATCHERS.find(({ isNamedIn }) => isNamedIn(words))?.restriction ?? null;
 };
 
 const BY_SEA: readonly Restriction[] = ['batteries', 'liquids'];
