@@ -39,7 +39,7 @@ export const commerceMap = {
   payables: ['kit', 'tariff', 'ledger', 'payments', 'saved-means'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'companies', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
-  quotes: ['kit', 'jobs', 'tariff', 'mail', 'accounts', 'payments', 'orders'],
+  quotes: ['kit', 'jobs', 'tariff', 'mail', 'accounts', 'payments', 'orders', 'files'],
   tracking: ['kit', 'mail', 'orders'],
   files: ['kit'],
   pro: ['kit', 'companies', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],
