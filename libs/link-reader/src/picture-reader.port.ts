@@ -1,4 +1,4 @@
-export type PictureReading =
+type PictureReading =
   | { readonly state: 'read'; readonly bytes: Buffer }
   /** `isLasting`: asking again soon leads to nothing else. */
   | { readonly state: 'unread'; readonly isLasting: boolean };
