@@ -19,7 +19,10 @@ type OpenedReader = {
   readonly close: () => Promise<void>;
 };
 
-/** The readers of links and of their pictures by the settings: none, the web, or a street of shops on this machine that stands for it. */
+/**
+ * The readers of links and of their pictures by the settings: none, the web, or a street of shops on this machine that
+ * stands for it.
+ */
 export const openLinkReader = ({ linkReader }: Pick<Env, 'linkReader'>, db: Database): OpenedReader => {
   if (linkReader === 'off') return { links: readsNothing, pictures: readsNoPictures, close: async () => {} };
   const of = { agent: READER_NAME, standIn: linkReader === 'web' ? undefined : linkReader };

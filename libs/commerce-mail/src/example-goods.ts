@@ -16,8 +16,8 @@ const findPicture = async (db: Database): Promise<string | undefined> => {
 };
 
 /**
- * An example with a picture of this shop's goods, at the brand's own address: the shop makes no pictures that none of its goods
- * has. Without goods the example stays as it is.
+ * An example with a picture of this shop's goods, at the brand's own address: the shop makes no pictures that none of
+ * its goods has. Without goods the example stays as it is.
  */
 export const withGoodsOf = async (
   db: Database,

@@ -42,7 +42,10 @@ const untilDone = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Fetches pages, and their pictures, of the open web that visitors name: public addresses only, bounded in size, time and redirects. */
+/**
+ * Fetches pages of the open web that visitors name, and their pictures: public addresses only, bounded in size, time
+ * and redirects.
+ */
 export function createPageFetch(options: PageFetchOptions) {
   const { agent, maxBytes = 2 * 1024 * 1024, timeoutMs = 10_000, maxRedirects = 4, standIn } = options;
   const { isAllowedAddress = isPublicAddress, resolve, accept = PAGES } = options;
