@@ -17,7 +17,7 @@ import type { Env } from './env.ts';
 import { freeDiskBytes } from '@shop/commerce-operations/health';
 import { createLogger, type Logger } from '@shop/commerce-kit/logger';
 import { createTrustedHeaders, type TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
-import type { LinkReader } from '@shop/link-reader';
+import type { LinkReader, PictureReader } from '@shop/link-reader';
 import type { FileStorage } from '@shop/commerce-files';
 import { createJobs, type Jobs } from '@shop/commerce-jobs';
 import type { Patience } from '@shop/commerce-checkout';
@@ -56,6 +56,7 @@ export type ApiDeps = {
   fileStorage: FileStorage;
   /** Reads pages of web stores. */
   links: LinkReader;
+  pictures: PictureReader;
   /** Shared with the web server; embedded providers sign with it. */
   secret: string;
   /** Seals the keys of authenticator apps. */
@@ -156,6 +157,7 @@ export const createApiDeps = async (
     freeDiskBytes: () => freeDiskBytes(env.dataDir),
     fileStorage: openFileStorage(env, clock),
     links: reader.links,
+    pictures: reader.pictures,
     secret: env.secret,
     factorKey: env.factorKey ?? (await keepFactorKey(env.dataDir)),
     ownUrl: `http://${env.host}:${env.port}`,

@@ -23,6 +23,7 @@ import {
 import { createPayables } from '@shop/commerce-payables';
 import { createProductReviews } from '@shop/commerce-product-reviews';
 import { createPro } from '@shop/commerce-pro';
+import { createLinkPictures } from '@shop/commerce-quotes';
 import { backgroundDuties, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
 import { returnDeposits } from '@shop/commerce-reservations';
@@ -51,6 +52,8 @@ const EXPIRE_SESSIONS_MS = 15_000;
 const FOLLOW_PARCELS_MS = 60_000;
 const FOLLOW_FORWARDING_MS = 30_000;
 const PURGE_FILES_MS = 10 * 60_000;
+const FETCH_PICTURES_MS = 2_000;
+const FORGET_PICTURES_MS = 5 * 60_000;
 const ISSUE_INVOICES_MS = 2_000;
 const RETURN_DEPOSITS_MS = 10_000;
 const ASK_REGISTER_MS = 60_000;
@@ -86,6 +89,7 @@ export const createBuyingModules = (
   const tracking = createTracking({ db, clock, mail, brands, log, carrierSettings });
   const miscInvoices = createMiscInvoices({ db, clock, brands, mail });
   const files = createFiles({ ...deps, storage: deps.fileStorage });
+  const linkPictures = createLinkPictures({ db, clock, files, pictures: deps.pictures });
   const forwarding = createForwarding({ db, clock, brands, mail, tariffs, files });
   return [
     checkout.routes,
@@ -95,6 +99,7 @@ export const createBuyingModules = (
     createWithdrawals({ mail, brands, audit, settling: checkout.settling }).routes,
     tracking.routes,
     files.routes,
+    linkPictures.routes,
     claimsRoutes({ db, mail, brands, files }),
     createProductReviews({ db, files }).routes,
     createPro({ db, files, register }).routes,
@@ -130,6 +135,8 @@ export const createBuyingModules = (
             { everyMs: ISSUE_INVOICES_MS, work: invoices.issue },
             { everyMs: LAPSE_INVOICES_MS, work: miscInvoices.lapse },
             { everyMs: FOLLOW_FORWARDING_MS, work: forwarding.follow },
+            { everyMs: FETCH_PICTURES_MS, work: linkPictures.fetch },
+            { everyMs: FORGET_PICTURES_MS, work: linkPictures.forget },
             { everyMs: PURGE_FILES_MS, work: files.purge },
             { everyMs: RETURN_DEPOSITS_MS, work: () => returnDeposits(checkout.settling) },
             { everyMs: ASK_REGISTER_MS, work: () => askRegisterAgain({ db, register }) },

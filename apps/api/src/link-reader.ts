@@ -1,15 +1,39 @@
 import { createLinkMemory } from '@shop/commerce-quotes';
 import type { Database } from '@shop/database';
-import { createWebLinkReader, READER_NAME, readsNothing, type LinkReader } from '@shop/link-reader';
+import {
+  createWebLinkReader,
+  createWebPictureReader,
+  PICTURE_BOUNDS,
+  READER_NAME,
+  readsNoPictures,
+  readsNothing,
+  type LinkReader,
+  type PictureReader,
+} from '@shop/link-reader';
 import { createPageFetch } from '@shop/outbound/pages';
 import type { Env } from './env.ts';
 
-type OpenedReader = { readonly links: LinkReader; readonly close: () => Promise<void> };
+type OpenedReader = {
+  readonly links: LinkReader;
+  readonly pictures: PictureReader;
+  readonly close: () => Promise<void>;
+};
 
-/** The reader of links by the settings: none, the web, or a street of shops on this machine that stands for it. */
+/**
+ * The readers of links and of their pictures by the settings: none, the web, or a street of shops on this machine that
+ * stands for it.
+ */
 export const openLinkReader = ({ linkReader }: Pick<Env, 'linkReader'>, db: Database): OpenedReader => {
-  if (linkReader === 'off') return { links: readsNothing, close: async () => {} };
-  const standIn = linkReader === 'web' ? undefined : linkReader;
-  const fetch = createPageFetch({ agent: READER_NAME, standIn });
-  return { links: createWebLinkReader({ fetch, memory: createLinkMemory(db) }), close: fetch.close };
+  if (linkReader === 'off') return { links: readsNothing, pictures: readsNoPictures, close: async () => {} };
+  const of = { agent: READER_NAME, standIn: linkReader === 'web' ? undefined : linkReader };
+  const pages = createPageFetch(of);
+  const files = createPageFetch({ ...of, ...PICTURE_BOUNDS });
+  const memory = createLinkMemory(db);
+  return {
+    links: createWebLinkReader({ fetch: pages, memory }),
+    pictures: createWebPictureReader({ fetch: files, memory }),
+    close: async () => {
+      await Promise.all([pages.close(), files.close()]);
+    },
+  };
 };

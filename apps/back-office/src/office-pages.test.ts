@@ -216,8 +216,10 @@ const QUOTE = {
     {
       ...{ id: 3, title: 'Mug', url: 'https://mugs.example/1', options: '', quantity: 2, price: 12.5 },
       ...{ currency: 'USD', category_id: 7, weight_g: 400, restriction: null },
+      has_picture: true,
     },
   ],
+  pictured: { line_id: 3, title: 'Mug' },
   events: [{ state: 'pricing', actor: 'buyer', note: '', at: AT }],
   proposal: { total: 41.2, currency: 'EUR' },
 };
@@ -267,11 +269,22 @@ const anOrder = (state: 'captured' | 'cancelled') => ({
 
 const FULL: readonly (readonly [path: string, answers: Record<string, object>, words: readonly string[]])[] =
   [
-    ['/quotes', { '/api/staff/quotes': { quotes: [QUOTE] } }, ['href="/quotes/7"', 'QU7', 'Rasa']],
+    [
+      '/quotes',
+      { '/api/staff/quotes': { quotes: [QUOTE] } },
+      ['href="/quotes/7"', 'QU7', 'Rasa', 'src="/files/quotes/7/3"', 'alt="Mug"'],
+    ],
     [
       '/quotes/7',
       { '/api/staff/quotes/one': { quote: QUOTE } },
-      ['Rasa works on this request.', '2 × Mug', 'The pricer proposes €41.20.', 'value="0.4"', 'Decline'],
+      [
+        'Rasa works on this request.',
+        '2 × Mug',
+        'The pricer proposes €41.20.',
+        'value="0.4"',
+        'Decline',
+        'src="/files/quotes/7/3"',
+      ],
     ],
     [
       '/parcels',

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
-import { LONGEST_SIDE, MOST_PIXELS } from './file-bounds.ts';
 import { PictureRefused } from './picture-refused.ts';
+import { PICTURE_SIZES, type PictureSize } from './picture-size.ts';
 
-/** Large enough to read a serial number. */
-const SHOWN_SIDE = 2_560;
 const QUALITY = 84;
 const SECONDS = 10;
 
-const mustFit = ({ width, height }: { width: number; height: number }): void => {
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS)
+const mustFit = (
+  { width, height }: { width: number; height: number },
+  { longestSide, mostPixels }: PictureSize,
+): void => {
+  if (Math.max(width, height) > longestSide || width * height > mostPixels)
     throw new PictureRefused('picture_too_large');
 };
 
@@ -17,20 +18,23 @@ const mustFit = ({ width, height }: { width: number; height: number }): void => 
  * taken, and bytes outside of the picture are lost by that.
  * @throws PictureRefused
  */
-export const cleanPicture = async (bytes: Uint8Array): Promise<Buffer> => {
+export const cleanPicture = async (
+  bytes: Uint8Array,
+  size: PictureSize = PICTURE_SIZES.photo,
+): Promise<Buffer> => {
   try {
     // Reads the header only, so that a picture of any size is answered as too large.
-    mustFit(await sharp(bytes, { limitInputPixels: false }).metadata());
+    mustFit(await sharp(bytes, { limitInputPixels: false }).metadata(), size);
     return await sharp(bytes, {
       // A cut-off picture is refused, not filled up with grey.
       failOn: 'truncated',
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: size.mostPixels,
       animated: false,
       sequentialRead: true,
     })
       .timeout({ seconds: SECONDS })
       .autoOrient()
-      .resize({ width: SHOWN_SIDE, height: SHOWN_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: size.kept, height: size.kept, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: QUALITY })

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@shop/commerce-kit/problem';
 import { PictureRefused, type PictureFault } from './picture-refused.ts';
+import type { PictureUse } from './picture-size.ts';
 
 /** The message to the child process, and its answer. */
-export type CleaningOrder = { id: number; bytes: Uint8Array };
+export type CleaningOrder = { id: number; bytes: Uint8Array; use: PictureUse };
 export type CleaningDone = { id: number } & ({ picture: Uint8Array } | { fault: PictureFault });
 
 type Task = CleaningOrder & {
@@ -100,15 +101,16 @@ export const createCleaningProcess = () => {
       end();
       refuseCurrent();
     }, PATIENCE_MS);
-    child.send({ id: current.id, bytes: current.bytes } satisfies CleaningOrder, () => undefined);
+    const { id, bytes, use } = current;
+    child.send({ id, bytes, use } satisfies CleaningOrder, () => undefined);
   };
 
   return {
     /** @throws PictureRefused, or unavailable while too many pictures wait. */
-    clean: (bytes: Uint8Array): Promise<Buffer> =>
+    clean: (bytes: Uint8Array, use: PictureUse = 'photo'): Promise<Buffer> =>
       new Promise((resolve, reject) => {
         if (waiting.length >= MOST_WAITING) return reject(unavailable());
-        waiting.push({ id: (lastId += 1), bytes, resolve, reject });
+        waiting.push({ id: (lastId += 1), bytes, use, resolve, reject });
         next();
       }),
     close: (): void => {

@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { cleanPicture } from './clean-picture.ts';
 import type { CleaningDone, CleaningOrder } from './cleaning-process.ts';
 import { PictureRefused } from './picture-refused.ts';
+import { PICTURE_SIZES } from './picture-size.ts';
 
 // One picture at a time in one thread: the shop's pages have priority on the machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on('message', ({ id, bytes }: CleaningOrder) => {
-  cleanPicture(bytes).then(
+process.on('message', ({ id, bytes, use }: CleaningOrder) => {
+  cleanPicture(bytes, PICTURE_SIZES[use]).then(
     (picture) => answer({ id, picture }),
     (error: unknown) =>
       answer({ id, fault: error instanceof PictureRefused ? error.fault : 'picture_broken' }),

@@ -7,7 +7,7 @@ import { createCleaningProcess } from './cleaning-process.ts';
 import type { FileStorage } from './file-storage.port.ts';
 import { filesRoutes } from './files.routes.ts';
 import type { KeptFile } from './files.repository.ts';
-import { keepFile } from './keep-file.ts';
+import { keepFile, keepThumbnail } from './keep-file.ts';
 import { purgeFiles } from './purge-files.ts';
 
 type FilesDeps = {
@@ -23,14 +23,14 @@ export type StoredFiles = {
   readonly read: (storedAs: string) => Promise<Buffer>;
 };
 
+type ArrivedFile = { readonly bytes: Uint8Array; readonly brand: string; readonly now: Date };
+
 /** Keeps files that reach the shop in another way than a visitor's form. */
 export type FileKeeper = {
   /** @throws the refusal with its code */
-  readonly keep: (file: {
-    readonly bytes: Uint8Array;
-    readonly brand: string;
-    readonly now: Date;
-  }) => Promise<KeptFile>;
+  readonly keep: (file: ArrivedFile) => Promise<KeptFile>;
+  /** A small picture, of at most 320 pixels a side; null for what is none, or is too large or broken. */
+  readonly keepThumbnail: (file: ArrivedFile) => Promise<KeptFile | null>;
 };
 
 type CreatedFiles = StoredFiles &
@@ -50,6 +50,7 @@ export const createFiles = (deps: FilesDeps): CreatedFiles => {
       return bytes;
     },
     keep: (file) => keepFile({ ...deps, cleaning }, file),
+    keepThumbnail: (file) => keepThumbnail({ ...deps, cleaning }, file),
     purge: () => purgeFiles(deps),
     routes: async (app) => {
       await filesRoutes({ ...deps, cleaning, attempts: createAttemptsRepository(deps.db) })(app);

@@ -34,26 +34,44 @@ const clean = async ({ cleaning }: KeepDeps, bytes: Uint8Array): Promise<Cleaned
   }
 };
 
-/**
- * Keeps a file that a visitor has sent: a picture as a new one of the same pixels, a PDF and a table of text as they are. The row is written first, so
- * that no stored bytes are without one.
- * @throws the refusal with its code
- */
-export const keepFile = async (
+type Sent = { readonly bytes: Uint8Array; readonly brand: string; readonly now: Date };
+
+/** The row is written first, so that no stored bytes are without one. */
+const store = async (
   deps: KeepDeps,
-  { bytes, brand, now }: { readonly bytes: Uint8Array; readonly brand: string; readonly now: Date },
+  { kind, bytes }: Cleaned,
+  { brand, now }: Pick<Sent, 'brand' | 'now'>,
 ): Promise<KeptFile> => {
-  const { kind, bytes: kept } = await clean(deps, bytes);
   const row = await insertFile(deps.db, {
     ...{ key: secretSlug(), stored_as: secretSlug(), brand, kind },
-    ...{ size: kept.length, created_at: now },
+    ...{ size: bytes.length, created_at: now },
     ...{ taken_at: null, released_at: null },
   });
   try {
-    await deps.storage.put(row.stored_as, kept);
+    await deps.storage.put(row.stored_as, bytes);
   } catch (error) {
     await deleteFile(deps.db, row.id);
     throw error;
   }
   return row;
+};
+
+/**
+ * Keeps a file that a visitor has sent: a picture as a new one of the same pixels, a PDF and a table of text as they are.
+ * @throws the refusal with its code
+ */
+export const keepFile = async (deps: KeepDeps, sent: Sent): Promise<KeptFile> =>
+  store(deps, await clean(deps, sent.bytes), sent);
+
+/** Keeps a picture of another shop as a small one. Null for what is no picture, or is too large or broken. */
+export const keepThumbnail = async (deps: KeepDeps, sent: Sent): Promise<KeptFile | null> => {
+  const format = fileFormat(sent.bytes);
+  if (format === null || format === 'pdf') return null;
+  try {
+    const bytes = await deps.cleaning.clean(sent.bytes, 'thumbnail');
+    return await store(deps, { kind: 'picture', bytes }, sent);
+  } catch (error) {
+    if (error instanceof PictureRefused) return null;
+    throw error;
+  }
 };

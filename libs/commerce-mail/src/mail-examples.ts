@@ -135,7 +135,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
       lines: [
         {
           ...{ name: 'Linen shirt', details: 'Pine, M', quantity: 2, price: '€49.00' },
-          picture: 'http://lt.localhost:4200/img/card/headphones.over.pine.front.1.webp',
+          picture: 'http://lt.localhost:4200/img/card/shirt.oxford.pine.front.1.webp',
         },
       ],
       more: method === 'sea' ? 2 : 0,

@@ -79,7 +79,7 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, quietHours,
     ? async () => {}
     : async (app) => {
         await mailboxRoutes({ outbox })(app);
-        await previewRoutes({ brands })(app);
+        await previewRoutes({ db, brands })(app);
       };
   return { ...port, ...retries, routes, outbox };
 };

@@ -1,8 +1,10 @@
+import type { Database } from '@shop/database';
 import { findLanguage, LANGUAGES } from '@shop/domain/languages';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { toMailBrand } from './mail-brand.ts';
+import { withGoodsOf } from './example-goods.ts';
 import { EVERY_MAIL } from './mail-examples.ts';
 import { sendPage } from './mailbox.routes.ts';
 import { previewList, previewPage } from './preview.html.ts';
@@ -11,7 +13,7 @@ type Place = { example: string; brand: string; language: string };
 
 /** Every kind of mail with example data, by brand and language, for developers. */
 export const previewRoutes =
-  ({ brands }: { brands: Brands }): Module =>
+  ({ db, brands }: { db: Database; brands: Brands }): Module =>
   async (app) => {
     app.get<{ Querystring: { brand?: string; language?: string } }>(
       '/dev/mails',
@@ -32,7 +34,8 @@ export const previewRoutes =
         const language = findLanguage(params.language)?.code;
         if (!content || !brand || !language) throw notFound();
         const { renderMail } = await import('./render-mail.tsx');
-        const mail = await renderMail({ brand: toMailBrand(brand), language, content });
+        const shown = await withGoodsOf(db, content, brand);
+        const mail = await renderMail({ brand: toMailBrand(brand), language, content: shown });
         return sendPage(reply, previewPage({ brands: brands.all(), preview: { at, brand, language } }, mail));
       },
     );

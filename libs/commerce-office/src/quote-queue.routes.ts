@@ -9,6 +9,8 @@ import { toStamp } from '@shop/commerce-kit/stamp';
 import {
   askBuyer,
   findQuoteEvents,
+  findPictureKeys,
+  findPictureOfLine,
   findQuoteLines,
   priceByStaff,
   proposeOffer,
@@ -26,6 +28,7 @@ const toSummary = (row: QuoteRow) => ({
   ...{ id: row.id, number: orderNumber('quote', row.id), brand: row.brand, state: row.state },
   ...{ shipping_method: row.shipping_method, email: row.email ?? '', taken_by: row.takenBy },
   submitted_at: toStamp(row.submitted_at ?? row.created_at),
+  pictured: row.lineId === null ? null : { line_id: row.lineId, title: row.lineTitle ?? '' },
 });
 
 const detailsOf = async (deps: OfficeDeps, row: QuoteRow, staffId: number) => {
@@ -34,12 +37,14 @@ const detailsOf = async (deps: OfficeDeps, row: QuoteRow, staffId: number) => {
     findQuoteEvents(deps.db, row.id),
     row.state === 'pricing' ? proposeOffer(deps, row.id) : null,
   ]);
+  const pictures = await findPictureKeys(deps.db, lines);
   return {
     ...toSummary(row),
     ...{ note: row.note, question: row.question, is_mine: row.staffId === staffId },
     lines: lines.map(({ price, price_currency_id: currencyId, ...line }) => ({
       ...{ id: line.id, title: line.title, url: line.url, options: line.options, quantity: line.quantity },
       ...{ category_id: line.category_id, weight_g: line.weight_g, restriction: line.restriction },
+      has_picture: pictures.has(line.picture ?? ''),
       ...{ price: price === null ? null : toWire(price), currency: getCurrencyCode(currencyId) },
     })),
     events: events.map(({ created_at: at, ...event }) => ({ ...event, at: toStamp(at) })),
@@ -72,6 +77,13 @@ export const quoteQueueRoutes =
       const row = await findQuoteRow(db, body.id);
       if (!row) throw notFound();
       return { quote: await detailsOf(deps, row, staff.id) };
+    });
+
+    call(staffCallsContract.quotePicture, async ({ body: { id, position } }) => {
+      const picture = await findPictureOfLine(db, { requestId: id, lineId: position });
+      if (!picture) throw notFound();
+      const bytes = (await deps.files.read(picture.stored_as)).toString('base64');
+      return { kind: 'picture' as const, name: `quote-${id}-${position}.jpg`, bytes };
     });
 
     const logTaking = (context: StaffContext<{ id: number }>, act: 'quote.taken' | 'quote.given_back') =>

@@ -12,9 +12,23 @@ const rows = (db: Database) =>
     )
     .leftJoin('staff_member as staff', 'staff.id', 'work.staff_id')
     .leftJoin('client', 'client.id', 'request.client_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('quote_request_line as line')
+          .innerJoin('link_picture as picture', 'picture.address', 'line.picture')
+          .select(['line.id', 'line.title'])
+          .whereRef('line.request_id', '=', 'request.id')
+          .where('picture.file_id', 'is not', null)
+          .orderBy('line.id')
+          .limit(1)
+          .as('pictured'),
+      (join) => join.onTrue(),
+    )
     .select(['request.id', 'request.brand', 'request.state', 'request.shipping_method', 'request.note'])
     .select(['request.submitted_at', 'request.created_at', 'request.question'])
     .select(['staff.id as staffId', 'staff.name as takenBy'])
+    .select(['pictured.id as lineId', 'pictured.title as lineTitle'])
     .select((eb) => eb.fn.coalesce('request.email', 'client.email').as('email'))
     .where('request.submitted_at', 'is not', null);
 

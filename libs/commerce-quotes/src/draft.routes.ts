@@ -1,5 +1,5 @@
 import { quotesContract } from '@shop/contracts/quotes';
-import type { Transaction } from '@shop/database';
+import type { Database, Transaction } from '@shop/database';
 import { MOST_ITEMS } from '@shop/domain/quotes';
 import type { CallContext } from '@shop/commerce-kit/call';
 import type { Module } from '@shop/commerce-kit/module';
@@ -18,7 +18,7 @@ import {
 import { fillWithLateReadings } from './late-readings.ts';
 import { ownerOf } from './owner.ts';
 import { mustHaveQuotes, mustLetAsk } from './own-quote.ts';
-import { lineToWire } from './quote-answer.ts';
+import { linesToWire } from './quote-answer.ts';
 import type { QuotesDeps } from './quotes.ports.ts';
 import { READING, WRITING } from './quotes.limits.ts';
 import { toLinkAnswer } from './read-item.ts';
@@ -26,7 +26,9 @@ import { itemToColumns, linksToColumns } from './read-links.ts';
 import { parseWebLink } from './web-link.ts';
 import { sessionOr } from './session-or.ts';
 
-const answerLines = (lines: readonly LineRow[]) => ({ draft: { lines: lines.map(lineToWire) } });
+const answerLines = async (db: Database, lines: readonly LineRow[]) => ({
+  draft: { lines: await linesToWire(db, lines) },
+});
 
 type Context = CallContext<unknown>;
 
@@ -37,7 +39,7 @@ const addLines = async (deps: QuotesDeps, context: Context, lines: readonly NewL
     const start = { brand, currency, locale, countryId, method, now };
     return addToDraft(tx, start, { visitor, lines, most: MOST_ITEMS });
   });
-  return answerLines(known);
+  return answerLines(deps.db, known);
 };
 
 /** Changes a line of the visitor's own draft and answers the whole of it. */
@@ -50,7 +52,7 @@ const changeDraft = (
     const draft = await lockDraft(tx, ownerOf(brand, visitor));
     if (!draft) throw notFound();
     await change(tx, draft.id);
-    return answerLines(await findLines(tx, draft.id));
+    return answerLines(tx, await findLines(tx, draft.id));
   });
 
 /** The draft of a request: the items that a visitor puts together. */
@@ -62,7 +64,7 @@ export const draftRoutes =
     app.call(quotesContract.draft, async ({ brand, visitor }) => {
       mustHaveQuotes(brand);
       const draft = visitor && (await findDraft(db, ownerOf(brand, visitor)));
-      return answerLines(draft ? await fillWithLateReadings(db, await findLines(db, draft.id)) : []);
+      return answerLines(db, draft ? await fillWithLateReadings(db, await findLines(db, draft.id)) : []);
     });
 
     app.call(

@@ -1,5 +1,6 @@
 import type { Database, Schema, Transaction } from '@shop/database';
 import type { Insertable, Selectable } from 'kysely';
+import { wantPictures } from './link-pictures.repository.ts';
 import type { Owner } from './owner.ts';
 
 export type RequestRow = Selectable<Schema['quote_request']>;
@@ -49,6 +50,7 @@ export const insertLines = async (
     .insertInto('quote_request_line')
     .values(lines.map((line) => ({ ...line, request_id: requestId })))
     .execute();
+  await wantPictures(tx, lines);
 };
 
 /** False when the draft has no such line. */
@@ -64,6 +66,7 @@ export const changeLine = async (
     .where('id', '=', id)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await wantPictures(tx, [line]);
   return numUpdatedRows > 0n;
 };
 

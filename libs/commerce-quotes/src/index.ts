@@ -11,6 +11,8 @@ export {
   setFacts,
 } from './quote-desk.ts';
 export { proposeOffer } from './price-request.ts';
+export { createLinkPictures } from './link-pictures.module.ts';
+export { findPictureKeys, findPictureOfLine } from './link-pictures.repository.ts';
 export { createQuotes, learnKindsNightly } from './quotes.module.ts';
 export { quotesPersonal } from './quotes.personal.ts';
 export { quotesRetention } from './quotes.retention.ts';

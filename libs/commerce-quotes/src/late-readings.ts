@@ -2,6 +2,7 @@ import type { Database } from '@shop/database';
 import type { LineRow } from './drafts.repository.ts';
 import { linkToColumns } from './item-columns.ts';
 import { findReading } from './link-memory.repository.ts';
+import { wantPictures } from './link-pictures.repository.ts';
 import { toReadItem } from './read-item.ts';
 import { readColumns } from './read-links.ts';
 
@@ -22,6 +23,7 @@ const fillLine = async (db: Database, line: LineRow): Promise<LineRow> => {
     .where('price', 'is', null)
     .returningAll()
     .executeTakeFirst();
+  if (filled) await wantPictures(db, [filled]);
   return filled ?? line;
 };
 

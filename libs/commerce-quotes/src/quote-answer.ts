@@ -7,6 +7,7 @@ import { BREAKDOWN_CODES, type Breakdown } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { findLines, type LineRow, type RequestRow } from './drafts.repository.ts';
+import { findPictureKeys } from './link-pictures.repository.ts';
 import { findOpenCouriers } from './offered-couriers.ts';
 import { findEvents, findOffers, findPayableSlug, type OfferRow } from './quotes.repository.ts';
 import type { findRequestsOf } from './quotes.repository.ts';
@@ -18,7 +19,7 @@ const toCm = (mm: number): number => mm / 10;
 const sidesOf = ({ length_mm: length, width_mm: width, height_mm: height }: LineRow): number[] | null =>
   length === null || width === null || height === null ? null : [toCm(length), toCm(width), toCm(height)];
 
-export const lineToWire = (line: LineRow): QuoteLine => ({
+const lineToWire = (line: LineRow, pictureKey: string | null): QuoteLine => ({
   id: line.id,
   url: line.url,
   store: storeOf(line.url),
@@ -30,10 +31,16 @@ export const lineToWire = (line: LineRow): QuoteLine => ({
   category_id: line.category_id,
   weight_kg: line.weight_g === null ? null : toKg(line.weight_g),
   sides_cm: sidesOf(line),
-  picture: line.picture,
+  picture_key: pictureKey,
   seller_shipping: line.seller_shipping === null ? null : toWire(line.seller_shipping),
   restriction: line.restriction,
 });
+
+/** Items with the pictures that are here. */
+export const linesToWire = async (db: Database, lines: readonly LineRow[]): Promise<QuoteLine[]> => {
+  const keys = await findPictureKeys(db, lines);
+  return lines.map((line) => lineToWire(line, keys.get(line.picture ?? '') ?? null));
+};
 
 /** The lines of a breakdown that are charged. */
 export const breakdownToWire = (breakdown: Breakdown) =>
@@ -98,7 +105,7 @@ export const answerQuote = async (db: Database, request: RequestRow): Promise<Qu
     shipping_method: request.shipping_method,
     country_id: request.country_id,
     note: request.note,
-    lines: lines.map(lineToWire),
+    lines: await linesToWire(db, lines),
     offers: offers.map(offerToWire),
     couriers: await couriersToWire(db, request, offers),
     valid_until: request.valid_until && toStamp(request.valid_until),

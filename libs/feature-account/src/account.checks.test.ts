@@ -28,23 +28,50 @@ test('R-QRY-04 after login the client is redirected to the requested page', () =
   expect(from('/my-orders?focus_order_table=true')).toBe('/my-orders?focus_order_table=true');
 });
 
+test('a language in front of it is left out, which the router adds again', () => {
+  expect(from('/en/my-orders?page=2#open')).toBe('/my-orders?page=2#open');
+  expect(from('/ee/cart')).toBe('/cart');
+  expect(from('/lt')).toBe('/');
+  expect(from('/lt?from=/en/cart')).toBe('/?from=/en/cart');
+  expect(from('/enough')).toBe('/enough');
+});
+
+const ELSEWHERE = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  'evil',
+  '',
+];
+
 test('an address of another site is not followed', () => {
-  for (const elsewhere of [
-    'https://evil.example',
+  for (const elsewhere of ELSEWHERE) expect(from(elsewhere), elsewhere).toBe('/user-account');
+});
+
+test('nor is one behind a language', () => {
+  const behind = [
     '//evil.example',
     '/\\evil.example',
-    '\\/evil.example',
-    'javascript:alert(1)',
     '/\t/evil.example',
-    'evil',
-    '',
-  ]) {
-    expect(from(elsewhere), elsewhere).toBe('/user-account');
-  }
+    '/\n/evil.example',
+    '\\\\evil.example',
+  ];
+  for (const locale of ['/en', '/lt', '/lv', '/ee'])
+    for (const elsewhere of behind) expect(from(locale + elsewhere), elsewhere).toBe('/user-account');
 });
 
 test('a page for guests only is not a redirect target', () => {
-  for (const page of ['/login', '/login?redirect=/login', '/register', '/password-reset/x']) {
+  for (const page of [
+    '/login',
+    '/login?redirect=/login',
+    '/register',
+    '/password-reset/x',
+    '/en/login',
+    '/lt/register',
+  ]) {
     expect(from(page), page).toBe('/user-account');
   }
   expect(from('/logins')).toBe('/logins');

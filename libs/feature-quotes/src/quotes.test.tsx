@@ -42,6 +42,17 @@ const stands = (changes: Partial<Quote> = {}) =>
 const isClient = () => server.use(answering(authContract.currentUser, { status: true, user: aClient() }));
 const at = `/quotes/${QUOTE_SLUG}`;
 
+test('an item has the shop’s copy of its picture, named by its title, and is whole without one', async () => {
+  const key = 'P'.repeat(22);
+  stands({ lines: [aLine({ picture_key: key }), aLine({ id: 2, title: 'Red mug' })] });
+  await renderRoute(quotes, { at, brand: asks });
+  const picture = await screen.findByRole('img', { name: 'Blue mug' });
+  expect(picture.getAttribute('src')).toBe(`/api/quotes/pictures/${key}`);
+  expect(picture.getAttribute('loading')).toBe('lazy');
+  expect(screen.queryByRole('img', { name: 'Red mug' })).toBeNull();
+  expect(screen.getByText('Red mug')).toBeTruthy();
+});
+
 test('an item is added with what its price needs', async () => {
   const sent: QuoteItem[] = [];
   server.use(

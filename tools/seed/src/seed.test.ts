@@ -172,6 +172,18 @@ describe('the demo’s clients', () => {
     for (const { n } of unpaid) expect(n).toBe(3);
   });
 
+  test('have companies whose VAT numbers no register has confirmed, in shops of the Union', async () => {
+    const found = await rows<{ brand: string; vat_check: string }>(
+      shop.db,
+      `select brand, vat_check from order_company join quote on quote.id = quote_id
+       where placed_at is not null order by brand, vat_check`,
+    );
+    const union = ['ee', 'lt', 'lv', 'nl', 'pj', 'tp', 'wl'];
+    expect(found).toEqual(
+      union.flatMap((brand) => ['not_checked', 'unknown'].map((vat_check) => ({ brand, vat_check }))),
+    );
+  });
+
   test('have things in every state of every machine', async () => {
     for (const [table, states] of [
       ['package', PACKAGE_STATES],

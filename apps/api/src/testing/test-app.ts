@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readsNothing } from '@shop/link-reader';
+import { readsNoPictures, readsNothing } from '@shop/link-reader';
 import { createIdleJobs, createJobs } from '@shop/commerce-jobs';
 import type { SimulatedTime } from '@shop/commerce-jobs/testing';
 import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
@@ -29,6 +29,8 @@ type Options = {
   fileStorage?: ApiDeps['fileStorage'] | undefined;
   /** Reads links; none without it. */
   links?: ApiDeps['links'] | undefined;
+  /** Fetches pictures; none without it. */
+  pictures?: ApiDeps['pictures'] | undefined;
   /** Where it logs, for tests that read it. */
   log?: ApiDeps['log'];
 };
@@ -39,9 +41,14 @@ const clockOf = (time: SimulatedTime) => ({
   },
 });
 
-const outsideOf = ({ fileStorage, links }: Pick<Options, 'fileStorage' | 'links'>) => ({
+const outsideOf = ({
+  fileStorage,
+  links,
+  pictures,
+}: Pick<Options, 'fileStorage' | 'links' | 'pictures'>) => ({
   fileStorage: fileStorage ?? createMemoryStorage(),
   links: links ?? readsNothing,
+  pictures: pictures ?? readsNoPictures,
 });
 
 const tickerOf = (time: SimulatedTime | undefined) => (time ? { ticker: time.ticker } : {});
@@ -59,6 +66,7 @@ export const createTestApp = async ({
   log: givenLog,
   fileStorage,
   links,
+  pictures,
 }: Options = {}) => {
   const ground = await createTestGround(time ? clockOf(time) : now && { now }, givenLog);
   const { db, log, clock, brands } = ground.deps;
@@ -72,7 +80,7 @@ export const createTestApp = async ({
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
     factorKey: 'test-factor-key',
     freeDiskBytes: async () => 100 * 1024 ** 3,
-    ...outsideOf({ fileStorage, links }),
+    ...outsideOf({ fileStorage, links, pictures }),
     secret: TEST_SECRET,
     ownUrl: 'http://127.0.0.1:0',
     isProduction,

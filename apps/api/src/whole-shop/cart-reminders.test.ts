@@ -6,6 +6,7 @@ import { ownAccountContract } from '@shop/contracts/auth';
 import { cartContract } from '@shop/contracts/cart';
 import { wishesContract } from '@shop/contracts/wishes';
 import type { NewsTopic } from '@shop/domain/news-topics';
+import { pictureUrl } from '@shop/paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -237,4 +238,15 @@ test('an export names the reminders, and an erasure deletes them', async () => {
   expect(await cartRemindersPersonal.read(shop.db, ona)).toEqual([{ created: shop.clock.now }]);
   await shop.db.transaction().execute((tx) => cartRemindersPersonal.erase!(tx, ona, shop.clock.now));
   expect(await cartRemindersPersonal.read(shop.db, ona)).toEqual([]);
+});
+
+test('the example for developers shows a picture that the shop has, at the brand’s own address', async () => {
+  const list = await shop.app.inject('/dev/mails?brand=lv&language=en');
+  const [, address = ''] = /href="(\/dev\/mails\/\d+\/lv\/en)"><b>cart-reminder</.exec(list.body) ?? [];
+  const { body } = await shop.app.inject(address);
+  const pictures = (await shop.db.selectFrom('product_variant').select('picture').execute()).map(
+    ({ picture }) => shop.deps.brands.get('lv').appUrl + pictureUrl(picture, 'card'),
+  );
+  const [, shown = ''] = /src=&quot;([^&]*\/img\/card\/[^&]*)&quot;/.exec(body) ?? [];
+  expect(pictures).toContain(shown);
 });

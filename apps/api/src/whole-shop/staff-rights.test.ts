@@ -31,6 +31,7 @@ const BODIES: Readonly<Record<string, object>> = {
   issueMiscInvoice: { id: 999_999, reason: 'a test' },
   voidMiscInvoice: { id: 999_999, reason: 'a test' },
   quote: { id: 999_999 },
+  quotePicture: { id: 999_999, position: 1 },
   takeQuote: { id: 999_999 },
   giveQuoteBack: { id: 999_999 },
   setQuoteFacts: { id: 999_999, line_id: 999_999, price: 1 },

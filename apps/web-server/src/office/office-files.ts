@@ -8,6 +8,7 @@ const CALLS: Readonly<Record<string, string>> = {
   claims: officeCalls.claimFile.url,
   'product-reviews': officeCalls.productReviewPhoto.url,
   parcels: officeCalls.parcelPhoto.url,
+  quotes: officeCalls.quotePicture.url,
 };
 
 const TYPES = {

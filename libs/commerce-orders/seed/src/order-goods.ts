@@ -14,8 +14,11 @@ export type Good = Pick<Selectable<Schema['product_variant']>, 'sku' | 'picture'
 
 const MOST = 400;
 
-/** The goods of demo orders: products in stock that fit a parcel. */
-export async function loadGoods(db: Database): Promise<Good[]> {
+const findGoods = async (
+  db: Database,
+  { inStock, most }: { inStock: boolean; most: number },
+): Promise<Good[]> => {
+  const stock = inStock ? sql`variant.on_hand > 5` : sql`variant.on_hand = 0`;
   const { rows } = await sql<Good>`
     select variant.id as variant_id, product.id as product_id, variant.sku, product.slug, variant.picture, variant.price,
       product.tariff_line, parcel.weight_g, parcel.length_mm, parcel.width_mm, parcel.height_mm, maker.name as manufacturer,
@@ -34,8 +37,15 @@ export async function loadGoods(db: Database): Promise<Good[]> {
     join product on product.id = variant.product_id
     join product_parcel parcel on parcel.product_id = product.id
     join manufacturer maker on maker.id = product.manufacturer_id
-    where variant.on_hand > 5 and variant.position = 0 and product.status = 'active' and parcel.weight_g < 6000
-    order by product.id limit ${MOST}
+    where ${stock} and variant.position = 0 and product.status = 'active' and parcel.weight_g < 6000
+    order by product.id limit ${most}
   `.execute(db);
   return rows;
-}
+};
+
+/** The goods of demo orders: products in stock that fit a parcel. */
+export const loadGoods = (db: Database): Promise<Good[]> => findGoods(db, { inStock: true, most: MOST });
+
+/** Goods that are sold out now. */
+export const loadSoldOut = async (db: Database): Promise<Good | undefined> =>
+  (await findGoods(db, { inStock: false, most: 1 }))[0];

@@ -11,7 +11,14 @@ export type OrderState =
   | 'refunded'
   | 'partly_refunded';
 
-export type OrderPlan = { state: OrderState; daysAgo: number; lines: number; method: 'air' | 'sea' };
+export type OrderPlan = {
+  state: OrderState;
+  daysAgo: number;
+  lines: number;
+  method: 'air' | 'sea';
+  /** Its first item was cheaper then, and one more item is sold out now: seen when it is ordered again. */
+  hasChanged?: boolean;
+};
 
 const order = (
   state: OrderState,
@@ -39,6 +46,7 @@ const PLANS: Readonly<Record<string, readonly OrderPlan[]>> = {
     order('delivered', 201, 5),
   ],
   'pro@nordport.example': [order('at_warehouse', 4, 5, 'sea'), order('delivered', 44, 6, 'sea')],
+  'translator@nordport.example': [{ ...order('delivered', 52, 2), hasChanged: true }],
   'unpaid@nordport.example': [order('accepted', 2, 2), order('accepted', 5, 1)],
   'everything@nordport.example': [order('delivered', 24, 4), order('delivered', 33, 4)],
   'imported@nordport.example': [order('delivered', 300, 1)],

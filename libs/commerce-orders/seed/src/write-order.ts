@@ -1,6 +1,7 @@
 import { homeOf, type SeededClient } from '@shop/commerce-accounts/seed';
 import { toJson, type Database } from '@shop/database';
 import type { DeliveryTerms } from './delivery-terms.ts';
+import { writeCompany } from './order-companies.ts';
 import type { OrderPlan } from './order-plans.ts';
 import type { OrderStep } from './order-story.ts';
 import type { OrderSums } from './order-sums.ts';
@@ -113,5 +114,6 @@ export async function writeOrder(db: Database, order: PlannedOrder): Promise<num
   await writeOffer(db, id, order);
   await writeLines(db, id, order);
   await writeEvents(db, id, order);
+  await writeCompany(db, id, order);
   return id;
 }

@@ -22,11 +22,10 @@ const dollars = getCurrencyId('USD');
 
 export const stateOf = ({ road }: QuotePlan) => road.at(-1) ?? 'draft';
 
+const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22);
+
 const slugOf = ({ brand, persona }: DemoClient, plan: QuotePlan): string =>
-  createHash('sha256')
-    .update(`quote/${brand.key}/${persona.email}/${stateOf(plan)}`)
-    .digest('base64url')
-    .slice(0, 22);
+  keyOf(`quote/${brand.key}/${persona.email}/${stateOf(plan)}`);
 
 const insertRequest = (
   db: Database,
@@ -62,6 +61,16 @@ const findKinds = async (db: Database, { items }: QuotePlan): Promise<ReadonlyMa
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 };
 
+/** The running shop fetches them. */
+const wantPictures = async (db: Database, { items }: QuotePlan) => {
+  const addresses = [...new Set(items.map(({ picture }) => picture))];
+  await db
+    .insertInto('link_picture')
+    .values(addresses.map((address) => ({ address, key: keyOf(address), file_id: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 const insertItems = async (db: Database, requestId: number, plan: QuotePlan, at: Date) => {
   const kinds = await findKinds(db, plan);
   await db
@@ -72,10 +81,12 @@ const insertItems = async (db: Database, requestId: number, plan: QuotePlan, at:
         ...{ quantity: item.quantity, price: price === null ? null : fromCents(price * 100) },
         ...{ price_currency_id: dollars, weight_g: grams, created_at: at },
         ...{ length_mm: length, width_mm: width, height_mm: height },
+        picture: item.picture,
         category_id: item.kind === null ? null : (kinds.get(item.kind) ?? null),
       })),
     )
     .execute();
+  await wantPictures(db, plan);
 };
 
 const insertOffer = (

@@ -1,4 +1,4 @@
-import { post } from '../call.ts';
+import { get, post } from '../call.ts';
 import type { Done, LanguageOnly } from '../contract.ts';
 import type {
   AcceptQuote,
@@ -42,4 +42,6 @@ export const quoteCalls = {
   decline: post<QuoteSlug, Done>('/api/quotes/decline'),
   cancel: post<QuoteSlug, Done>('/api/quotes/cancel'),
   accept: post<AcceptQuote, QuoteSlugAnswer>('/api/quotes/accept'),
+  /** The shop's copy of a store's picture. */
+  picture: get<string>('/api/quotes/pictures/:key'),
 };

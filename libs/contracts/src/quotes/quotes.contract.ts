@@ -1,4 +1,5 @@
-import { contract, Done, LanguageOnly } from '../contract.ts';
+import * as z from 'zod/mini';
+import { contract, Done, LanguageOnly, SecretSlug } from '../contract.ts';
 import { quoteCalls } from './quotes.calls.ts';
 import {
   AcceptQuote,
@@ -132,5 +133,11 @@ export const quotesContract = {
     access: 'public',
     body: AcceptQuote,
     answer: QuoteSlugAnswer,
+  }),
+  picture: contract(quoteCalls.picture, {
+    summary: 'The shop’s copy of a store’s picture, by its secret key',
+    access: 'public',
+    params: z.object({ key: SecretSlug }),
+    answer: z.string(),
   }),
 };

@@ -48,8 +48,8 @@ export const QuoteLine = z.object({
   category_id: z.nullable(z.int()),
   weight_kg: z.nullable(z.number()),
   sides_cm: z.nullable(z.array(z.number())),
-  /** The store's own picture of it. */
-  picture: z.nullable(z.string()),
+  /** Of the shop's copy of the store's picture; null without one. Absent in an answer of the previous release. */
+  picture_key: z.optional(z.nullable(SecretSlug)),
   /** What the store takes for sending it to the warehouse, in the currency of the price; null is not known. */
   seller_shipping: z.nullable(Amount),
   /** Why it cannot be carried, or only by sea. */

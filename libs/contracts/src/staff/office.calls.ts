@@ -14,6 +14,7 @@ import type {
   ParcelCheck,
   ParcelQueue,
 } from './intake.schemas.ts';
+import type { OfficeFile, OneFile } from './claim-queue.schemas.ts';
 import { parcelPhotosCalls } from './parcel-photos.calls.ts';
 import { productReviewQueueCalls } from './product-review-queue.calls.ts';
 import { sentParcelsCalls } from './sent-parcels.calls.ts';
@@ -46,6 +47,7 @@ export const officeCalls = {
   verifyLog: post<Nothing, VerifiedLog>('/api/staff/acts/verify'),
   quotes: post<QuoteSearch, QuoteQueue>('/api/staff/quotes'),
   quote: post<OneQuote, QuoteDetails>('/api/staff/quotes/one'),
+  quotePicture: post<OneFile, OfficeFile>('/api/staff/quotes/picture'),
   takeQuote: post<OneQuote, Done>('/api/staff/quotes/take'),
   giveQuoteBack: post<OneQuote, Done>('/api/staff/quotes/give-back'),
   setQuoteFacts: post<QuoteFacts, QuoteMoved>('/api/staff/quotes/facts'),

@@ -1,4 +1,5 @@
 import { Done } from '../contract.ts';
+import { OfficeFile, OneFile } from './claim-queue.schemas.ts';
 import {
   OneQuote,
   QuoteDetails,
@@ -24,6 +25,12 @@ export const quoteQueueContract = {
     right: 'quote.work',
     body: OneQuote,
     answer: QuoteDetails,
+  }),
+  quotePicture: staffContract(officeCalls.quotePicture, {
+    summary: 'The shop’s copy of the picture of an item; its position is the number of the item',
+    right: 'quote.work',
+    body: OneFile,
+    answer: OfficeFile,
   }),
   takeQuote: staffContract(officeCalls.takeQuote, {
     summary: 'The person works on the request: others leave it alone',

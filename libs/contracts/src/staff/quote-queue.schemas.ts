@@ -17,6 +17,8 @@ export const QuoteSummary = z.object({
   submitted_at: Stamp,
   /** The name of the person who works on it. */
   taken_by: z.nullable(z.string()),
+  /** What it is about: its first item that has a picture. Absent in an answer of the previous release. */
+  pictured: z.optional(z.nullable(z.object({ line_id: z.int(), title: z.string() }))),
 });
 export type QuoteSummary = z.infer<typeof QuoteSummary>;
 
@@ -46,6 +48,8 @@ export const QuoteDetails = answer({
         category_id: z.nullable(z.int()),
         weight_g: z.nullable(z.int()),
         restriction: z.nullable(z.string()),
+        /** Absent in an answer of the previous release. */
+        has_picture: z.optional(z.boolean()),
       }),
     ),
     events: z.array(z.object({ state: z.string(), actor: z.string(), note: z.string(), at: Stamp })),

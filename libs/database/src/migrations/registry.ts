@@ -70,6 +70,7 @@ import * as consentRecords from './0140-consent-records.ts';
 import * as orderTouches from './0141-order-touches.ts';
 import * as readLinks from './0150-read-links.ts';
 import * as quoteDeliveries from './0160-quote-deliveries.ts';
+import * as linkPictures from './0166-link-pictures.ts';
 import * as wishes from './0170-wishes.ts';
 import * as trackers from './0180-trackers.ts';
 import * as staffCodes from './0190-staff-codes.ts';
@@ -165,6 +166,7 @@ export const migrations: Record<string, Migration> = {
   '0141-order-touches': orderTouches,
   '0150-read-links': readLinks,
   '0160-quote-deliveries': quoteDeliveries,
+  '0166-link-pictures': linkPictures,
   '0170-wishes': wishes,
   '0180-trackers': trackers,
   '0190-staff-codes': staffCodes,

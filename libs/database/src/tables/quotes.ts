@@ -53,7 +53,7 @@ export type QuoteRequestLineTable = {
   width_mm: number | null;
   height_mm: number | null;
   restriction: Restriction | null;
-  /** The store's own picture of it. */
+  /** Where the store has its picture of it; the shop's own copy is a `link_picture`. */
   picture: string | null;
   /** What the store takes for sending all of it to the warehouse, in the currency of the price; null is not known. */
   seller_shipping: number | null;
@@ -148,7 +148,23 @@ export type VisitedHostTable = {
   robots_until: Date | null;
 };
 
+/** The shop's own copy of a picture that a web store shows. */
+export type LinkPictureTable = {
+  /** At the store. */
+  address: string;
+  /** Secret: part of its address here. */
+  key: string;
+  /** Null while it is not fetched. */
+  file_id: number | null;
+  tries: Generated<number>;
+  /** When it is fetched, or tried again; null when it is here, or given up. */
+  due_at: Generated<Date | null>;
+  /** When an item last named it: one that no item names any more is deleted. */
+  wanted_at: Timestamp;
+};
+
 export interface QuoteTables {
+  link_picture: LinkPictureTable;
   read_page: ReadPageTable;
   visited_host: VisitedHostTable;
   quote_request: QuoteRequestTable;
@@ -160,6 +176,7 @@ export interface QuoteTables {
 }
 
 export const quoteWriters: Writers<QuoteTables> = {
+  link_picture: 'commerce-quotes',
   read_page: 'commerce-quotes',
   visited_host: 'commerce-quotes',
   quote_request: 'commerce-quotes',

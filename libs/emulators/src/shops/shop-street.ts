@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BAD_MANNERS } from './bad-manners.ts';
+import { answerOddPicture } from './odd-pictures.ts';
 import { shopPages } from './shop-pages.ts';
+import { isPicturePath, shopPicture } from './shop-pictures.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -9,6 +11,18 @@ const ROBOTS: Readonly<Record<string, string>> = {
   closed: 'User-agent: *\nDisallow: /\n',
   'closed-in-part': 'User-agent: *\nDisallow: /private\nAllow: /\n',
   'closed-to-us': 'User-agent: shoplinkreader\nDisallow: /\n\nUser-agent: *\nAllow: /\n',
+};
+
+const sendRules = (response: ServerResponse, name: string) => {
+  const rules = ROBOTS[name];
+  if (name === 'failing') response.writeHead(503).end();
+  else if (rules === undefined) response.writeHead(404).end();
+  else response.writeHead(200, { 'content-type': 'text/plain' }).end(rules);
+};
+
+const sendPicture = async (response: ServerResponse, address: string) => {
+  const bytes = await shopPicture(address).jpeg().toBuffer();
+  response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
 };
 
 /** A list of the street's doors, for people who try it in the demo. */
@@ -32,7 +46,7 @@ type StreetOptions = {
 
 /**
  * A street of shops on this machine, which stands for the web: `https://{name}.example/p` is the saved page of this
- * name, and some shops misbehave. Nothing leaves the machine.
+ * name, pictures of other addresses are drawn, and some shops misbehave. Nothing leaves the machine.
  */
 export const startShopStreet = async ({ port = 0, clock = () => performance.now() }: StreetOptions = {}) => {
   const visits: StreetVisit[] = [];
@@ -41,15 +55,11 @@ export const startShopStreet = async ({ port = 0, clock = () => performance.now(
     const name = host.replace(/^www\./, '').replace(/\.example$/, '');
     const path = request.url ?? '/';
     visits.push({ host, path, agent: request.headers['user-agent'] ?? '', at: clock() });
-    if (path === '/robots.txt') {
-      const rules = ROBOTS[name];
-      if (name === 'failing') return response.writeHead(503).end();
-      return rules === undefined
-        ? response.writeHead(404).end()
-        : response.writeHead(200, { 'content-type': 'text/plain' }).end(rules);
-    }
+    if (path === '/robots.txt') return sendRules(response, name);
     const manner = BAD_MANNERS[name];
     if (manner) return manner(response, path);
+    if (name === 'odd-pictures') return void answerOddPicture(response, path);
+    if (isPicturePath(path) && host.endsWith('.example')) return void sendPicture(response, host + path);
     const page = shopPages.get(name in ROBOTS ? 'woo-simple' : name);
     if (page !== undefined) return response.writeHead(200, HTML).end(page);
     return response.writeHead(host.endsWith('.example') ? 404 : 200, HTML).end(signpost());

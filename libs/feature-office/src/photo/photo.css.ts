@@ -9,3 +9,11 @@ export const photo = style({
   objectFit: 'cover',
   borderRadius: theme.radius.small,
 });
+
+export const smallPhoto = style({
+  display: 'block',
+  blockSize: 48,
+  inlineSize: 48,
+  objectFit: 'contain',
+  borderRadius: theme.radius.small,
+});

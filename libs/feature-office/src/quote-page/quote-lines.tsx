@@ -13,6 +13,7 @@ import { useCodeWords } from '../code-words.ts';
 import { ActField } from '../form/act-field.tsx';
 import { ActForm } from '../form/act-form.tsx';
 import { useMessages } from '../messages.ts';
+import { Photo } from '../photo/photo.tsx';
 
 export type QuoteLine = AnswerOf<typeof officeCalls.quote>['quote']['lines'][number];
 
@@ -65,8 +66,15 @@ const FactsForm = ({ line }: { line: QuoteLine }) => {
   );
 };
 
+type Props = {
+  /** Of the request. */
+  id: number;
+  lines: readonly QuoteLine[];
+  isOpen: boolean;
+};
+
 /** The items of a request, with what is known about each. */
-export const QuoteLines = ({ lines, isOpen }: { lines: readonly QuoteLine[]; isOpen: boolean }) => {
+export const QuoteLines = ({ id, lines, isOpen }: Props) => {
   const say = useMessages();
   const words = useCodeWords();
   const formats = useFormats();
@@ -81,6 +89,7 @@ export const QuoteLines = ({ lines, isOpen }: { lines: readonly QuoteLine[]; isO
           {line.restriction && <Tag tone="critical">{words('restriction', line.restriction)}</Tag>}
           {line.price !== null && <Text>{formats.money(line.price, line.currency)}</Text>}
         </Inline>
+        {line.has_picture && <Photo href={`/files/quotes/${id}/${line.id}`} alt={line.title} />}
         {line.url && (
           <TextLink href={line.url} opensApart>
             {line.url}

@@ -27,7 +27,7 @@ export const QuotePage = () => {
       )}
       {quote.note && <Text>{say('office.quote.note', { note: quote.note })}</Text>}
       {quote.question && <Text>{say('office.quote.asked', { question: quote.question })}</Text>}
-      <QuoteLines lines={quote.lines} isOpen={isOpen} />
+      <QuoteLines id={quote.id} lines={quote.lines} isOpen={isOpen} />
       <QuoteActs isMine={quote.is_mine} isOpen={isOpen} proposal={quote.proposal} />
       <EventList of="quote" events={quote.events} />
     </OfficePage>

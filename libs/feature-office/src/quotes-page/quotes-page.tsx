@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useCodeWords } from '../code-words.ts';
 import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
+import { SmallPhoto } from '../photo/small-photo.tsx';
 import type { quotesLoader } from './quotes-page.loader.ts';
 
 const STATES = ['needs_info', 'offered', 'accepted', 'declined', 'expired'] as const;
@@ -38,6 +39,7 @@ export const QuotesPage = () => {
           columns={[
             { key: 'number', label: say('office.number'), onSmall: 'title' },
             { key: 'state', label: say('office.state'), onSmall: 'state' },
+            { key: 'picture', label: say('office.quote.picture'), onSmall: 'picture' },
             { key: 'brand', label: say('office.brand') },
             { key: 'email', label: say('office.email') },
             { key: 'since', label: say('office.since') },
@@ -48,6 +50,12 @@ export const QuotesPage = () => {
             cells: {
               number: <TextLink href={`/quotes/${quote.id}`}>{quote.number}</TextLink>,
               state: <Tag tone="info">{words('quote', quote.state)}</Tag>,
+              picture: quote.pictured && (
+                <SmallPhoto
+                  src={`/files/quotes/${quote.id}/${quote.pictured.line_id}`}
+                  alt={quote.pictured.title}
+                />
+              ),
               ...{ brand: quote.brand, email: quote.email, taken: quote.taken_by ?? '–' },
               since: formats.dateTime(quote.submitted_at),
             },

@@ -10,6 +10,7 @@ import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { Form } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { WithPicture } from './item-picture.tsx';
 
 type Props = {
   lines: readonly QuoteLine[];
@@ -62,40 +63,42 @@ export const ItemList = ({ lines, isDraft = false }: Props) => {
     <Box as="ul" gap={12}>
       {lines.map((line) => (
         <Box as="li" ground="box" key={line.id}>
-          <Stack gap={8}>
-            <Inline justify="between" align="baseline">
-              <Text weight="strong">{line.title}</Text>
-              <Text as="span">
-                {line.price === null
-                  ? say('quotes.item.no_price', { quantity: line.quantity })
-                  : say('quotes.item.pieces', {
-                      quantity: line.quantity,
-                      price: formats.money(line.price, line.currency),
-                    })}
-              </Text>
-            </Inline>
-            {line.options !== '' && (
-              <Text size="small" tone="muted">
-                {line.options}
-              </Text>
-            )}
-            {line.url !== null && line.store !== null && (
-              <Text size="small">
-                <TextLink href={line.url} opensApart>
-                  {line.store}
-                </TextLink>
-              </Text>
-            )}
-            {line.seller_shipping !== null && line.seller_shipping > 0 && (
-              <Text size="small" tone="muted">
-                {say('quotes.item.store_shipping', {
-                  price: formats.money(line.seller_shipping, line.currency),
-                })}
-              </Text>
-            )}
-            <Shortcoming line={line} />
-            {isDraft && <Acts line={line} />}
-          </Stack>
+          <WithPicture line={line}>
+            <Stack gap={8}>
+              <Inline justify="between" align="baseline">
+                <Text weight="strong">{line.title}</Text>
+                <Text as="span">
+                  {line.price === null
+                    ? say('quotes.item.no_price', { quantity: line.quantity })
+                    : say('quotes.item.pieces', {
+                        quantity: line.quantity,
+                        price: formats.money(line.price, line.currency),
+                      })}
+                </Text>
+              </Inline>
+              {line.options !== '' && (
+                <Text size="small" tone="muted">
+                  {line.options}
+                </Text>
+              )}
+              {line.url !== null && line.store !== null && (
+                <Text size="small">
+                  <TextLink href={line.url} opensApart>
+                    {line.store}
+                  </TextLink>
+                </Text>
+              )}
+              {line.seller_shipping !== null && line.seller_shipping > 0 && (
+                <Text size="small" tone="muted">
+                  {say('quotes.item.store_shipping', {
+                    price: formats.money(line.seller_shipping, line.currency),
+                  })}
+                </Text>
+              )}
+              <Shortcoming line={line} />
+              {isDraft && <Acts line={line} />}
+            </Stack>
+          </WithPicture>
         </Box>
       ))}
     </Box>

@@ -20,7 +20,7 @@ export const aLine = (changes: Partial<QuoteLine> = {}): QuoteLine => ({
     options: 'Large',
   },
   ...{ quantity: 2, price: 12.5, currency: 'USD', category_id: 7, weight_kg: null, sides_cm: null },
-  picture: null,
+  picture_key: null,
   seller_shipping: null,
   restriction: null,
   ...changes,

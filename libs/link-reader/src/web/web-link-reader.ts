@@ -1,12 +1,11 @@
 import type { LinkReading, UnreadReason } from '@shop/domain/quotes';
 import { OutboundRefused, type RefusalKind } from '@shop/outbound';
-import { webPageUrl, type FetchedPage, type PageFetch, type Visit } from '@shop/outbound/pages';
-import { setTimeout as pause } from 'node:timers/promises';
+import { webPageUrl, type FetchedPage, type PageFetch } from '@shop/outbound/pages';
 import type { LinkReader } from '../link-reader.port.ts';
 import { readPage } from '../page/read-page.ts';
 import type { LinkMemory } from './link-memory.port.ts';
 import { pageText } from './page-text.ts';
-import { isLetIn } from './robots.ts';
+import { createPoliteness, TooBusy } from './politely.ts';
 
 type WebLinkReaderOptions = {
   readonly fetch: Pick<PageFetch, 'fetchPage'>;
@@ -25,8 +24,6 @@ const REASONS: Readonly<Record<RefusalKind, UnreadReason>> = {
 };
 
 const unread = (reason: UnreadReason): LinkReading => ({ state: 'unread', reason });
-
-class TooBusy extends OutboundRefused {}
 
 const reasonOf = (error: OutboundRefused): UnreadReason => {
   if (error instanceof TooBusy) return 'busy';
@@ -52,17 +49,7 @@ export const createWebLinkReader = (options: WebLinkReaderOptions): LinkReader =
   const { fetch, memory, mostAtOnce = 8, longestWaitMs = 6_000 } = options;
   const { fetchPage } = fetch;
   const running = new Map<string, Promise<LinkReading>>();
-
-  const pace: Visit = async (url, signal) => {
-    const waitMs = await memory.reserve(url.host);
-    if (waitMs > longestWaitMs) throw new TooBusy('time', `${url.host} is asked for by many`);
-    if (waitMs > 0) await pause(waitMs, undefined, { signal });
-  };
-  const politely: Visit = async (url, signal) => {
-    if (!(await isLetIn({ memory, fetchPage, pace }, url)))
-      throw new OutboundRefused('not_allowed', url.host);
-    await pace(url, signal);
-  };
+  const politely = createPoliteness({ fetchPage, memory, longestWaitMs });
 
   const visit = async (address: string): Promise<LinkReading> => {
     try {

@@ -9,6 +9,8 @@ import { webPageUrl } from './web-page-url.ts';
 export type PageFetchOptions = {
   /** Names the reader to shops, in every visit and in their robots.txt. */
   agent: string;
+  /** The types that it asks for; pages without it. A shop may answer with others. */
+  accept?: string;
   maxBytes?: number;
   /** For everything of one fetch together: lookups, redirects, waiting, headers and body. */
   timeoutMs?: number;
@@ -24,6 +26,7 @@ export type FetchedPage = { readonly bytes: Buffer; readonly contentType: string
 /** Asked before each request, of the first address as of those that redirects lead to. It refuses by throwing. */
 export type Visit = (url: URL, signal: AbortSignal) => Promise<void>;
 
+const PAGES = 'text/html,application/xhtml+xml;q=0.9';
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** Where a redirect leads; a fault of the shop's where it leads nowhere. */
@@ -39,10 +42,13 @@ const untilDone = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Fetches pages of the open web that visitors name: public addresses only, bounded in size, time and redirects. */
+/**
+ * Fetches pages of the open web that visitors name, and their pictures: public addresses only, bounded in size, time
+ * and redirects.
+ */
 export function createPageFetch(options: PageFetchOptions) {
   const { agent, maxBytes = 2 * 1024 * 1024, timeoutMs = 10_000, maxRedirects = 4, standIn } = options;
-  const { isAllowedAddress = isPublicAddress, resolve } = options;
+  const { isAllowedAddress = isPublicAddress, resolve, accept = PAGES } = options;
   const lookup = checkingLookup(isAllowedAddress, resolve);
   const dispatcher = new Agent({
     connect: { ...(standIn ? {} : { lookup }), timeout: timeoutMs },
@@ -50,7 +56,7 @@ export function createPageFetch(options: PageFetchOptions) {
   });
   const headers = {
     'user-agent': agent,
-    accept: 'text/html,application/xhtml+xml;q=0.9',
+    accept,
     'accept-encoding': 'identity',
   };
 
