@@ -23,7 +23,7 @@ import { createJobs, type Jobs } from '@shop/commerce-jobs';
 import type { Patience } from '@shop/commerce-checkout';
 import type { CarrierSettings } from '@shop/commerce-tracking';
 import type { TrackerSettings } from '@shop/commerce-trackers';
-import { createMail, type Mail } from '@shop/commerce-mail';
+import { createMail, createReturnPaths, type Mail, type ReturnPaths } from '@shop/commerce-mail';
 import { keepProcessors, type Crash } from '@shop/commerce-payments';
 import type { ProviderEntry, Settings } from '@shop/commerce-payments/providers';
 import { keepFactorKey } from './factor-key.ts';
@@ -47,6 +47,10 @@ export type ApiDeps = {
   headers: TrustedHeaders;
   jobs: Jobs;
   mail: Mail;
+  /** The envelope senders of mails, to which bounces are sent. */
+  returnPaths: ReturnPaths;
+  /** Where reports about mails arrive: the folder of a mailbox, and the key of the mail service that posts them. */
+  reports: { readonly dir?: string | undefined; readonly webhookSecret?: string | undefined };
   audit: AuditLog;
   /** The recipient of alerts. */
   alertMail?: string | undefined;
@@ -133,8 +137,9 @@ export const createApiDeps = async (
   const brands = createBrandDirectory(db, env);
   const changes = createChangeListener(opened.url, log);
   const jobs = createJobs({ databaseUrl: opened.url, log });
+  const returnPaths = createReturnPaths(env.secret, env.bounceAddress);
   const mail = createMail({
-    ...{ db, jobs, brands, log, clock },
+    ...{ db, jobs, brands, log, clock, returnPaths, reportDir: env.reportDir },
     ...{ smtpUrl: env.smtpUrl, from: env.mailFrom, quietHours: env.quietHours },
   });
 
@@ -151,6 +156,8 @@ export const createApiDeps = async (
     headers: createTrustedHeaders(env.secret, brands),
     jobs,
     mail,
+    returnPaths,
+    reports: { dir: env.reportDir, webhookSecret: env.mailWebhookSecret },
     audit,
     alertMail: env.alertMail,
     freeDiskBytes: () => freeDiskBytes(env.dataDir),

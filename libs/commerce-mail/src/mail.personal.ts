@@ -16,8 +16,16 @@ export const mailPersonal: PersonalPart = {
       .select(['reason', 'reported_at'])
       .where('email', '=', email)
       .execute();
+    const reports = await db
+      .selectFrom('mail_report')
+      .select(['kind', 'status', 'reported_at'])
+      .where('email', '=', email)
+      .orderBy('reported_at')
+      .orderBy('mail_id')
+      .execute();
     return [
       ...stops.map(({ reason, reported_at }) => ({ created: reported_at, kind: reason })),
+      ...reports.map(({ kind, status, reported_at }) => ({ created: reported_at, kind, reference: status })),
       ...rows.map(({ created_at, subject, template }) => ({
         created: created_at,
         subject: subject ?? template,
@@ -32,5 +40,6 @@ export const mailPersonal: PersonalPart = {
       tx,
     );
     await tx.deleteFrom('mail_stop').where('email', '=', email).execute();
+    await tx.deleteFrom('mail_report').where('email', '=', email).execute();
   },
 };

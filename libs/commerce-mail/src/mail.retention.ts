@@ -17,6 +17,17 @@ export const mailRetention: readonly RetentionRule[] = [
       ),
   },
   {
+    // Reports of mail servers. As long as the longest-kept mail, so that none of them counts twice.
+    name: 'mailReports',
+    days: 730,
+    forget: (db, before) =>
+      changedBy(
+        db,
+        sql`delete from mail_report where (mail_id, kind) in (
+          select mail_id, kind from mail_report where reported_at < ${before} limit ${FORGET_BATCH})`,
+      ),
+  },
+  {
     // The text of a mail whose links have ended. Its subject and recipient stay as long as those of other mails.
     name: 'mailLinks',
     days: 0,

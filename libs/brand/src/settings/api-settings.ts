@@ -73,6 +73,22 @@ const readQuietHours = ({ text, complain }: SettingsReader, isProduction: boolea
   return undefined;
 };
 
+/** Bounces go to this mailbox, and to all of its names with a `+`. */
+const readBounceAddress = ({ text, complain }: SettingsReader, mailFrom: string): string => {
+  const address = text('BOUNCE_ADDRESS', `bounce@${mailFrom.split('@')[1] ?? 'localhost'}`);
+  // The token of each mail is added: 64 letters are the most before the `@` (RFC 5321).
+  if (!/^[a-z0-9._-]{1,18}@[a-z0-9.-]+$/i.test(address))
+    complain('BOUNCE_ADDRESS', 'must be an address with at most 18 letters before its @');
+  return address;
+};
+
+const readMailWebhookSecret = ({ said, complain }: SettingsReader): string | undefined => {
+  const secret = said('MAIL_WEBHOOK_SECRET');
+  if (secret !== undefined && !isStrongSecret(secret))
+    complain('MAIL_WEBHOOK_SECRET', 'needs 32 random bytes, as `openssl rand -hex 32` writes them');
+  return secret;
+};
+
 /** Every setting with an embedded default has to be set in production. */
 const checkProduction = (
   { said, isOn, complain }: SettingsReader,
@@ -113,6 +129,7 @@ export const readApiSettings = (
   const fileBucket = readFileBucket(reader, shop.isProduction);
   const linkReader = readLinkReader(reader, shop.isProduction);
 
+  const mailFrom = text('MAIL_FROM', DEMO_SENDER);
   const webPort = integer('WEB_PORT', 4200, { max: LARGEST_PORT });
 
   const settings = {
@@ -133,7 +150,14 @@ export const readApiSettings = (
     quietHours: readQuietHours(reader, shop.isProduction),
     /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */
     factorKey,
-    mailFrom: text('MAIL_FROM', DEMO_SENDER),
+    mailFrom,
+    /** The envelope sender of all mails, before their tokens. */
+    bounceAddress: readBounceAddress(reader, mailFrom),
+    /** The mailbox of bounces and complaints; the demo's mail server fills one in the data folder. */
+    reportDir:
+      said('REPORT_DIR') ?? (shop.isProduction || smtpUrl ? undefined : `${shop.dataDir}/mail-reports`),
+    /** The key of the mail service that posts bounces and complaints. */
+    mailWebhookSecret: readMailWebhookSecret(reader),
     /** The register of VAT numbers; without it the embedded one answers. */
     viesUrl: readViesUrl(reader),
     /** The recipient of alerts; without it they are only in the logs. */
