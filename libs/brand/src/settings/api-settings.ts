@@ -1,4 +1,5 @@
 import { isStrongSecret } from './secret.ts';
+import { readMailReports } from './mail-reports.ts';
 import { readOfficeUrl } from './office-url.ts';
 import { createReader, type Environment, type SettingsReader } from './settings-reader.ts';
 import { readShopSettings } from './shop-settings.ts';
@@ -73,22 +74,6 @@ const readQuietHours = ({ text, complain }: SettingsReader, isProduction: boolea
   return undefined;
 };
 
-/** Bounces go to this mailbox, and to all of its names with a `+`. */
-const readBounceAddress = ({ text, complain }: SettingsReader, mailFrom: string): string => {
-  const address = text('BOUNCE_ADDRESS', `bounce@${mailFrom.split('@')[1] ?? 'localhost'}`);
-  // The token of each mail is added: 64 letters are the most before the `@` (RFC 5321).
-  if (!/^[a-z0-9._-]{1,18}@[a-z0-9.-]+$/i.test(address))
-    complain('BOUNCE_ADDRESS', 'must be an address with at most 18 letters before its @');
-  return address;
-};
-
-const readMailWebhookSecret = ({ said, complain }: SettingsReader): string | undefined => {
-  const secret = said('MAIL_WEBHOOK_SECRET');
-  if (secret !== undefined && !isStrongSecret(secret))
-    complain('MAIL_WEBHOOK_SECRET', 'needs 32 random bytes, as `openssl rand -hex 32` writes them');
-  return secret;
-};
-
 /** Every setting with an embedded default has to be set in production. */
 const checkProduction = (
   { said, isOn, complain }: SettingsReader,
@@ -151,13 +136,7 @@ export const readApiSettings = (
     /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */
     factorKey,
     mailFrom,
-    /** The envelope sender of all mails, before their tokens. */
-    bounceAddress: readBounceAddress(reader, mailFrom),
-    /** The mailbox of bounces and complaints; the demo's mail server fills one in the data folder. */
-    reportDir:
-      said('REPORT_DIR') ?? (shop.isProduction || smtpUrl ? undefined : `${shop.dataDir}/mail-reports`),
-    /** The key of the mail service that posts bounces and complaints. */
-    mailWebhookSecret: readMailWebhookSecret(reader),
+    ...readMailReports(reader, shop, { mailFrom, smtpUrl }),
     /** The register of VAT numbers; without it the embedded one answers. */
     viesUrl: readViesUrl(reader),
     /** The recipient of alerts; without it they are only in the logs. */

@@ -96,12 +96,19 @@ test('a complaint that staff have entered is not weakened by a bounce', async ()
   expect(await stops()).toEqual([{ email: ONA, reason: 'complaint', detail: 'by staff' }]);
 });
 
-test('five reports that arrive at the same moment stop the address', async () => {
-  const paths = [];
-  for (const id of [1, 2, 3, 4, 5]) paths.push(await mailed(id, ONA));
-  await Promise.all([...paths, ...paths].map((path) => tell(path, 'soft_bounce')));
-  expect(await stops()).toMatchObject([{ email: ONA, reason: 'soft_bounces' }]);
-  expect(await db.selectFrom('mail_report').select('mail_id').execute()).toHaveLength(5);
+test('five reports that arrive at the same moment stop their address, and each counts once', async () => {
+  const [ADDRESSES, MAILS] = [12, 5];
+  const all: string[][] = [];
+  for (let address = 0; address < ADDRESSES; address += 1) {
+    const paths = [];
+    for (let mail = 1; mail <= MAILS; mail += 1)
+      paths.push(await mailed(address * MAILS + mail, `reader${address}@post.example`));
+    all.push(paths);
+  }
+  for (const paths of all) await Promise.all(paths.map((path) => tell(path, 'soft_bounce')));
+  await Promise.all(all.flat().map((path) => tell(path, 'soft_bounce')));
+  expect((await stops()).map(({ reason }) => reason)).toEqual(Array(ADDRESSES).fill('soft_bounces'));
+  expect(await db.selectFrom('mail_report').select('mail_id').execute()).toHaveLength(ADDRESSES * MAILS);
 });
 
 test('reports that arrive twice and in any order have the same effect once', async () => {
