@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@shop/contracts/calls';
 import type { ownAccountCalls } from '@shop/contracts/later-calls';
-import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
 import { Notice } from '@shop/ui-theme/notice';
@@ -14,13 +13,12 @@ type Props = { email: string; reason: StopReason };
 /** Why no news reach the address, and the link by which its owner shows that mail arrives. */
 export const StoppedMail = ({ email, reason }: Props) => {
   const say = useMessages();
-  const { href } = useLinks();
   return (
     <Notice
       tone="warning"
       icon="mail"
       action={
-        <Form method="post" action={href(paths.accountInformation.to())}>
+        <Form method="post" action={paths.accountInformation.to()}>
           <input type="hidden" name="intent" value="confirmation" />
           <Button type="submit" look="quiet" size="small">
             {say('account.stopped.confirm')}
