@@ -7,7 +7,7 @@ import {
   reportWebhookRoutes,
   type EndNews,
   type HearReport,
-} from '@shop/commerce-mail';
+} from '@shop/commerce-mail-reports';
 import { endNewslettersOf } from '@shop/commerce-newsletters';
 import type { ApiDeps } from './api-deps.ts';
 

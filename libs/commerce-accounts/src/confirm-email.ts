@@ -1,4 +1,4 @@
-import { allowNews } from '@shop/commerce-mail';
+import { allowNews } from '@shop/commerce-mail-reports';
 import type { Database, Transaction } from '@shop/database';
 import { createClientsRepository } from './clients.repository.ts';
 import { createEmailChanges, type ConfirmedEmail } from './email-changes.repository.ts';

@@ -5,7 +5,7 @@ import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import { evenly } from '@shop/commerce-kit/evenly';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
-import { findStop } from '@shop/commerce-mail';
+import { findStop } from '@shop/commerce-mail-reports';
 import type { AccountLimits } from './accounts.limits.ts';
 import { deadConfirmation, sameEmail, wrongPassword } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';

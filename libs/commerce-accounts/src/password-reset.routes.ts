@@ -3,7 +3,7 @@ import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
-import { allowNews } from '@shop/commerce-mail';
+import { allowNews } from '@shop/commerce-mail-reports';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { clearSession } from '@shop/commerce-kit/session-headers';
 import { placeHash, type AccountLimits } from './accounts.limits.ts';

@@ -1,7 +1,7 @@
 import { authContract, ownAccountContract, type NewsAnswer } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
-import { findStop } from '@shop/commerce-mail';
+import { findStop } from '@shop/commerce-mail-reports';
 import type { Database } from '@shop/database';
 import { endAgreements, endNewsOf, findTopics, refuseTopic, saveTopics } from './news-topics.repository.ts';
 import type { ClientsRepository } from './clients.repository.ts';

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '@shop/database';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { bounceOf, noteReport, type ReturnPaths } from '@shop/commerce-mail-reports';
 import { pauseAfter } from './delivery-pauses.ts';
 import { toMailBrand } from './mail-brand.ts';
 import { MailRefused, type MailCarrier } from './mail-carrier.ts';
 import { isMailContent, isOfKind } from './mail-kinds.ts';
 import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
-import { bounceOf } from './reports/report-kind.ts';
-import { noteReport } from './reports/reports.repository.ts';
-import type { ReturnPaths } from './reports/return-paths.ts';
 import { isStopped, isWantedNews } from './wanted-news.ts';
 import type { DeliveryAttempt, Outbox, WaitingMail } from './outbox.repository.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTestGround } from '@shop/commerce-kit/testing';
 import { createIdleJobs } from '@shop/commerce-jobs';
+import { createReturnPaths, tokensIn } from '@shop/commerce-mail-reports';
 import { createMail } from './mail.module.ts';
-import { createReturnPaths, tokensIn } from './reports/return-paths.ts';
 import { createPostOffice, refusal } from './testing.ts';
 
 const shop = await createTestGround();

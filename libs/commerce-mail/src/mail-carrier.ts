@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { statusIn } from '@shop/commerce-mail-reports';
 import type { RenderedMail } from './render-mail.tsx';
-import { statusIn } from './reports/report-kind.ts';
 
 export type Letter = RenderedMail & {
   to: string;

@@ -3,6 +3,7 @@ import type { Logger } from '@shop/commerce-kit/logger';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Jobs } from '@shop/commerce-jobs';
+import type { ReturnPaths } from '@shop/commerce-mail-reports';
 import { createMailDelivery } from './deliver-mail.ts';
 import { createDemoCarrier } from './demo-carrier.ts';
 import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
@@ -10,7 +11,6 @@ import type { MailPort, MailRetries } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import type { QuietHours } from './quiet-hours.ts';
-import type { ReturnPaths } from './reports/return-paths.ts';
 import { isWantedNews } from './wanted-news.ts';
 import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Database, type NewsOf } from '@shop/database';
 import { mayMailNews, NEWS_TOPICS, wantedTopics, type NewsTopic } from '@shop/domain/news-topics';
+import { findStop } from '@shop/commerce-mail-reports';
 import { isOfKind } from './mail-kinds.ts';
-import { findStop } from './reports/reports.repository.ts';
 
 export type { NewsOf } from '@shop/database';
 

@@ -1,6 +1,6 @@
 import { beginNewsOf, endNewsOf, endTopicOf } from '@shop/commerce-accounts';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
-import { allowNews } from '@shop/commerce-mail';
+import { allowNews } from '@shop/commerce-mail-reports';
 import type { NewsletterTopic } from '@shop/domain/news-topics';
 import type { Transaction } from '@shop/database';
 import { laterPaths } from '@shop/paths/later';

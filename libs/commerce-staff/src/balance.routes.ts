@@ -4,7 +4,7 @@ import { LEDGER_TYPE } from '@shop/domain/ledger';
 import { toWire } from '@shop/domain/wire-amount';
 import type { Module } from '@shop/commerce-kit/module';
 import { toStamp } from '@shop/commerce-kit/stamp';
-import { findStop } from '@shop/commerce-mail';
+import { findStop } from '@shop/commerce-mail-reports';
 import type { Database } from '@shop/database';
 import { findWaiting, type WaitingRequest } from './balance-requests.repository.ts';
 import { confirmRequest, refuseRequest } from './end-request.ts';

@@ -1,4 +1,4 @@
-import { LARGEST_REPORT } from '@shop/commerce-mail';
+import { LARGEST_REPORT } from '@shop/commerce-mail-reports';
 import { createApiDeps } from '../api-deps.ts';
 import { readEnv } from '../env.ts';
 import { createReportHearing } from '../mail-reports.ts';

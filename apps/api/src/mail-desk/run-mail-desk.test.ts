@@ -1,5 +1,5 @@
 import { createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
-import { createReturnPaths } from '@shop/commerce-mail';
+import { createReturnPaths } from '@shop/commerce-mail-reports';
 import { toJson } from '@shop/database';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createReportHearing } from '../mail-reports.ts';

@@ -6,7 +6,7 @@ import {
   readReport,
   stopNews,
   type HearReport,
-} from '@shop/commerce-mail';
+} from '@shop/commerce-mail-reports';
 import type { Database } from '@shop/database';
 import { MAIL_USAGE } from './mail-desk-texts.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { mailPersonal } from '@shop/commerce-mail';
+import { mailReportsPersonal } from '@shop/commerce-mail-reports';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
 import { hire, officeOf } from '@shop/commerce-staff/testing';
 import { authContract, ownAccountContract } from '@shop/contracts/auth';
@@ -173,10 +173,10 @@ test('the reports about a client are exported, erased with the account, and dele
   const person = { clientId: ona.id, brand: 'lt', email: ona.email.toUpperCase() };
   const reports = () => db.selectFrom('mail_report').select('kind').execute();
   expect((await reports()).length).toBeGreaterThan(0);
-  expect(await mailPersonal.read(db, person)).toContainEqual({
+  expect(await mailReportsPersonal.read(db, person)).toContainEqual({
     ...{ created: clock.now, kind: 'hard_bounce', reference: '5.1.1' },
   });
-  await db.transaction().execute(async (tx) => mailPersonal.erase?.(tx, person, clock.now));
+  await db.transaction().execute(async (tx) => mailReportsPersonal.erase?.(tx, person, clock.now));
   expect(await reports()).toEqual([]);
 
   await db.deleteFrom('mail_outbox').execute();

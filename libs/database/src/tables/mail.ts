@@ -63,6 +63,6 @@ export interface MailTables {
 /** Who writes each table; all others read. */
 export const mailWriters: Writers<MailTables> = {
   mail_outbox: 'commerce-mail',
-  mail_stop: 'commerce-mail',
-  mail_report: 'commerce-mail',
+  mail_stop: 'commerce-mail-reports',
+  mail_report: 'commerce-mail-reports',
 };
