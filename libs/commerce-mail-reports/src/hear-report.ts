@@ -7,7 +7,7 @@ import { noteReport } from './reports.repository.ts';
 /** Ends all news of an address, in the transaction that keeps its complaint. */
 export type EndNews = (tx: Transaction, email: string, now: Date) => Promise<void>;
 
-export type HearDeps = {
+type HearDeps = {
   readonly db: Database;
   readonly returnPaths: ReturnPaths;
   readonly endNews: EndNews;
@@ -16,7 +16,7 @@ export type HearDeps = {
 };
 
 /** `unknown`: no mail of this shop, one whose recipient is deleted by now, or a token that others have made. */
-export type Heard = 'counted' | 'repeated' | 'unknown';
+type Heard = 'counted' | 'repeated' | 'unknown';
 
 const findMail = (tx: Transaction, id: number) =>
   tx

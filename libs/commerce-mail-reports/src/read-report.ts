@@ -20,7 +20,7 @@ const LIMITS = {
 /** What a mail server or a mailbox provider says about one mail. */
 export type MailReport = { readonly token: string; readonly kind: ReportKind; readonly status: string };
 
-export type Unreadable = 'too_large' | 'malformed' | 'no_report' | 'no_failure' | 'no_token' | 'many_tokens';
+type Unreadable = 'too_large' | 'malformed' | 'no_report' | 'no_failure' | 'no_token' | 'many_tokens';
 
 type Parts = ReadonlyMap<string, string>;
 

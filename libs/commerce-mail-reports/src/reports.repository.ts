@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ReportKind } from './report-kind.ts';
 import { stopAfter, type Stop } from './stop-rule.ts';
 
-export type MailStop = Selectable<Schema['mail_stop']>;
+type MailStop = Selectable<Schema['mail_stop']>;
 
 /** Of one address. There are never as many: most mails to a stopped address are not sent. */
 const MOST_REPORTS = 1_000;
@@ -29,7 +29,7 @@ const setStop = async (tx: Transaction, email: string, stop: Stop, now: Date): P
       .execute();
 };
 
-export type NewReport = {
+type NewReport = {
   readonly mailId: number;
   readonly email: string;
   readonly kind: ReportKind;

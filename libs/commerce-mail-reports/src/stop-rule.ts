@@ -1,8 +1,8 @@
 import type { Schema } from '@shop/database';
 import type { ReportKind } from './report-kind.ts';
 
-export const MOST_SOFT_BOUNCES = 5;
-export const SOFT_BOUNCE_DAYS = 30;
+const MOST_SOFT_BOUNCES = 5;
+const SOFT_BOUNCE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 export type CountedReport = {
