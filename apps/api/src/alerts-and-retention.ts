@@ -16,6 +16,7 @@ import { forwardingRetention } from '@shop/commerce-forwarding';
 import { kitRetention } from '@shop/commerce-kit/kit.retention';
 import type { RetentionRule } from '@shop/commerce-kit/retention';
 import { mailRetention } from '@shop/commerce-mail';
+import { mailReportsRetention } from '@shop/commerce-mail-reports';
 import { miscInvoicesRetention } from '@shop/commerce-misc-invoices';
 import { newslettersRetention } from '@shop/commerce-newsletters';
 import { privacyRetention } from '@shop/commerce-privacy';
@@ -37,6 +38,7 @@ import { forgetNightly } from '@shop/commerce-operations/retention';
 /** The retention rules of all stored data. */
 export const shopRetention: readonly RetentionRule[] = [
   ...mailRetention,
+  ...mailReportsRetention,
   ...checkoutRetention,
   ...accountsRetention,
   ...factorsRetention,

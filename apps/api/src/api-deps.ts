@@ -24,6 +24,7 @@ import type { Patience } from '@shop/commerce-checkout';
 import type { CarrierSettings } from '@shop/commerce-tracking';
 import type { TrackerSettings } from '@shop/commerce-trackers';
 import { createMail, type Mail } from '@shop/commerce-mail';
+import { createReturnPaths, type ReturnPaths } from '@shop/commerce-mail-reports';
 import { keepProcessors, type Crash } from '@shop/commerce-payments';
 import type { ProviderEntry, Settings } from '@shop/commerce-payments/providers';
 import { keepFactorKey } from './factor-key.ts';
@@ -47,6 +48,10 @@ export type ApiDeps = {
   headers: TrustedHeaders;
   jobs: Jobs;
   mail: Mail;
+  /** The envelope senders of mails, to which bounces are sent. */
+  returnPaths: ReturnPaths;
+  /** Where reports about mails arrive: the folder of a mailbox, and the key of the mail service that posts them. */
+  reports: { readonly dir?: string | undefined; readonly webhookSecret?: string | undefined };
   audit: AuditLog;
   /** The recipient of alerts. */
   alertMail?: string | undefined;
@@ -134,8 +139,9 @@ export const createApiDeps = async (
   const brands = createBrandDirectory(db, env);
   const changes = createChangeListener(opened.url, log);
   const jobs = createJobs({ databaseUrl: opened.url, log });
+  const returnPaths = createReturnPaths(env.secret, env.bounceAddress);
   const mail = createMail({
-    ...{ db, jobs, brands, log, clock },
+    ...{ db, jobs, brands, log, clock, returnPaths, reportDir: env.reportDir },
     ...{ smtpUrl: env.smtpUrl, from: env.mailFrom, quietHours: env.quietHours },
   });
 
@@ -152,6 +158,8 @@ export const createApiDeps = async (
     headers: createTrustedHeaders(env.secret, brands),
     jobs,
     mail,
+    returnPaths,
+    reports: { dir: env.reportDir, webhookSecret: env.mailWebhookSecret },
     audit,
     alertMail: env.alertMail,
     freeDiskBytes: () => freeDiskBytes(env.dataDir),

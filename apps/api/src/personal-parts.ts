@@ -8,6 +8,7 @@ import { factorsPersonal } from '@shop/commerce-factors';
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
 import { forwardingPersonal } from '@shop/commerce-forwarding';
 import { mailPersonal } from '@shop/commerce-mail';
+import { mailReportsPersonal } from '@shop/commerce-mail-reports';
 import { miscInvoicesPersonal } from '@shop/commerce-misc-invoices';
 import { newslettersPersonal } from '@shop/commerce-newsletters';
 import { savedMeansPersonal } from '@shop/commerce-saved-means';
@@ -46,4 +47,5 @@ export const personalParts: readonly PersonalPart[] = [
   withdrawalsPersonal,
   contentPersonal,
   mailPersonal,
+  mailReportsPersonal,
 ];

@@ -28,6 +28,7 @@ import { createBuyingModules } from './buying-modules.ts';
 import { expressWaysOf } from './express-ways.ts';
 import { createReadyProviders } from './ready-providers.ts';
 import { personalParts } from './personal-parts.ts';
+import { createMailReports } from './mail-reports.ts';
 import { scheduleAlertsAndRetention } from './alerts-and-retention.ts';
 
 const SEND_PURCHASES_MS = 2_000;
@@ -115,6 +116,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       quotes.routes,
       createWishes(wishes).routes,
       createNewsletters(deps).routes,
+      createMailReports(deps).routes,
       content.routes,
       campaignsRoutes({ db }),
       trackers.routes,

@@ -391,8 +391,18 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
     ],
     [
       '/clients/9',
-      { '/api/staff/balance': { balance: 12, held: 0, currency: 'EUR', waiting: [REQUEST] } },
-      ['Balance €12.00, held €0.00', 'a gift', 'Credit'],
+      {
+        '/api/staff/balance': {
+          ...{ balance: 12, held: 0, currency: 'EUR', waiting: [REQUEST] },
+          mail_stop: { reason: 'bounce', status: '5.1.1', since: AT },
+        },
+      },
+      [
+        'Balance €12.00, held €0.00',
+        'a gift',
+        'Credit',
+        'Mails to this customer have come back (5.1.1) since',
+      ],
     ],
     [
       '/requests',

@@ -12,6 +12,21 @@ const shop = await aWebServer({
 });
 afterAll(() => shop.close());
 
+test('reports of a mail service reach the API with their signature', async () => {
+  await shop.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/mail',
+    payload: '{}',
+    headers: {
+      host: 'lt.localhost:4200',
+      'content-type': 'application/json',
+      'x-mail-signature': 't=1,v1=0',
+    },
+  });
+  const heard = shop.fake.asked.find(({ url }) => url === '/api/webhooks/mail');
+  expect(heard?.headers).toMatchObject({ 'x-mail-signature': 't=1,v1=0' });
+});
+
 test.each([...paymentProviders, madeUpProvider].map((provider) => [provider.id, provider] as const))(
   'a webhook of %s reaches the API with its signature headers, and with no other header of its own',
   async (id, { signatureHeaders }) => {

@@ -121,11 +121,6 @@ export const createClientsRepository = (db: Database | Transaction) => ({
     return own?.is_subscribed ?? false;
   },
 
-  isSubscribedNow: async (id: number): Promise<boolean> => {
-    const own = await db.selectFrom('client').select('is_subscribed').where('id', '=', id).executeTakeFirst();
-    return own?.is_subscribed ?? false;
-  },
-
   setLastLogin: async (id: number, now: Date): Promise<void> => {
     await db.updateTable('client').set({ last_login_at: now }).where('id', '=', id).execute();
   },

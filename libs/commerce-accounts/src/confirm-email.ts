@@ -1,3 +1,4 @@
+import { allowNews } from '@shop/commerce-mail-reports';
 import type { Database, Transaction } from '@shop/database';
 import { createClientsRepository } from './clients.repository.ts';
 import { createEmailChanges, type ConfirmedEmail } from './email-changes.repository.ts';
@@ -43,7 +44,11 @@ export const createConfirmEmail = ({ db, emailMails }: ConfirmEmailDeps) => {
       const took = asksOld
         ? await change(tx, link, reader)
         : await clients.confirmEmail(clientId, link.newEmail, reader.now);
-      if (took) await joinNewsletter(tx, clientId, reader.now);
+      if (took) {
+        // Whoever opened the link has got its mail.
+        await allowNews(tx, link.newEmail, reader.now);
+        await joinNewsletter(tx, clientId, reader.now);
+      }
       await changes.endAll(clientId, reader.now);
       return took ? { clientId, state: 'confirmed', isChanged: asksOld } : null;
     });

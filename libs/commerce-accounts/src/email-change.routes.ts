@@ -5,6 +5,7 @@ import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import { evenly } from '@shop/commerce-kit/evenly';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
+import { findStop } from '@shop/commerce-mail-reports';
 import type { AccountLimits } from './accounts.limits.ts';
 import { deadConfirmation, sameEmail, wrongPassword } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';
@@ -55,7 +56,8 @@ export const emailChangeRoutes =
     app.call(ownAccountContract.sendConfirmation, async ({ brand, ip, locale, now, visitor }) => {
       const client = await clients.find(visitor.clientId);
       if (!client) throw notFound();
-      const isOpen = client.email_confirmed_at === null;
+      // A stopped address is confirmed once more: its link lifts the stop.
+      const isOpen = client.email_confirmed_at === null || (await findStop(db, client.email)) !== undefined;
       if (isOpen && (await limits.mayMail({ brand: brand.key, ip, now }, client.email)))
         await emailMails.sendConfirmation(client, { brand, locale, now });
       return { status: true as const };

@@ -144,6 +144,21 @@ test('password links mailed to the old address become invalid after the change',
   expect(used.status).toBe(422);
 });
 
+test('a stopped address is told to its client, and a new password by a mailed link ends the stop', async () => {
+  await shop.db
+    .insertInto('mail_stop')
+    .values({ email: ONA.email, reason: 'soft_bounces', detail: '4.2.2', reported_at: shop.clock.now })
+    .execute();
+  const stopped = async (as: string) =>
+    (await shop.call(ownAccountContract.news, { body: {}, token: as })).body.stopped;
+  expect(await stopped(token)).toBe('soft_bounces');
+  await shop.call(authContract.requestPasswordReset, { body: { email: ONA.email } });
+  const password = 'visai kitas slaptas sakinys';
+  await shop.call(authContract.passwordReset, { body: { token: await linkOf('password-reset'), password } });
+  const { sessionToken = '' } = await shop.call(authContract.login, { body: { email: ONA.email, password } });
+  expect(await stopped(sessionToken)).toBeNull();
+});
+
 test('a new password by a mailed link confirms the address that it was mailed to', async () => {
   await shop.call(authContract.requestPasswordReset, { body: { email: ONA.email } });
   await shop.call(authContract.passwordReset, {

@@ -111,6 +111,24 @@ export const endNewsOf = async (db: Database, clientId: number, now: Date): Prom
 
 export { refuseTopic as endTopicOf };
 
+/**
+ * After a complaint: every topic ends, also those that were asked for apart, for all accounts with the address, confirmed or
+ * not. The ids of these clients.
+ */
+export const endAllNewsOf = async (db: Database, email: string, now: Date): Promise<number[]> => {
+  const clients = await db
+    .selectFrom('client')
+    .select('id')
+    .where('email', '=', email)
+    .where('erased_at', 'is', null)
+    .execute();
+  for (const { id } of clients) {
+    await endNewsOf(db, id, now);
+    for (const topic of NEWS_TOPICS) await refuseTopic(db, id, topic, now);
+  }
+  return clients.map(({ id }) => id);
+};
+
 /** A confirmed address that was subscribed before it had an account: the account goes on with its topics. */
 export const joinNewsletter = async (db: Database, clientId: number, now: Date): Promise<void> => {
   const subscriber = await db

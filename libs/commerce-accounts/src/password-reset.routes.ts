@@ -3,6 +3,7 @@ import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
+import { allowNews } from '@shop/commerce-mail-reports';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { clearSession } from '@shop/commerce-kit/session-headers';
 import { placeHash, type AccountLimits } from './accounts.limits.ts';
@@ -69,7 +70,8 @@ export const passwordResetRoutes =
         const people = createClientsRepository(tx);
         await people.setPassword(owner, passwordHash, now);
         // The link was read in the mailbox of the address.
-        if (person) await people.confirmEmail(owner, person.email, now);
+        if (person && (await people.confirmEmail(owner, person.email, now)))
+          await allowNews(tx, person.email, now);
         await links.voidAll(owner, now);
         return owner;
       });

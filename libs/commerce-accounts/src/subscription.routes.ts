@@ -1,6 +1,7 @@
-import { authContract, ownAccountContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract, type NewsAnswer } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
+import { findStop } from '@shop/commerce-mail-reports';
 import type { Database } from '@shop/database';
 import { endAgreements, endNewsOf, findTopics, refuseTopic, saveTopics } from './news-topics.repository.ts';
 import type { ClientsRepository } from './clients.repository.ts';
@@ -34,10 +35,17 @@ export const subscriptionRoutes =
       return { result };
     });
 
-    app.call(ownAccountContract.news, async ({ visitor }) => ({
-      subscribed: await clients.isSubscribedNow(visitor.clientId),
-      topics: await findTopics(db, visitor.clientId),
-    }));
+    const newsOf = async (clientId: number): Promise<Omit<NewsAnswer, 'status'>> => {
+      const client = await clients.find(clientId);
+      const stop = client && (await findStop(db, client.email));
+      return {
+        subscribed: client?.is_subscribed ?? false,
+        topics: await findTopics(db, clientId),
+        stopped: stop?.reason ?? null,
+      };
+    };
+
+    app.call(ownAccountContract.news, ({ visitor }) => newsOf(visitor.clientId));
 
     app.call(ownAccountContract.saveNews, async ({ body, brand, ip, now, visitor }) => {
       const subscribed = await clients.setSubscribed(visitor.clientId, body.subscribed, now);
@@ -50,7 +58,7 @@ export const subscriptionRoutes =
         place: { brand: brand.key, ip },
         details: { act: [subscribed ? 'news.begun' : 'news.ended', ...body.topics].join(':') },
       });
-      return { subscribed, topics: await findTopics(db, visitor.clientId) };
+      return newsOf(visitor.clientId);
     });
 
     // Without a login: the mail's recipient may have lost the account, and mail providers send it themselves.

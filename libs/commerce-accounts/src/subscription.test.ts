@@ -97,13 +97,13 @@ const news = async (token: string) => (await shop.call(ownAccountContract.news, 
 test('each kind of news is chosen by the client, and ended by the link of a mail alone', async () => {
   const [ona, rasa] = [await register(), await register('rasa@shopper.example')];
   const all = ['offers', 'price_alerts', 'new_stores', 'tips', 'reviews'];
-  expect(await news(ona)).toEqual({ status: true, subscribed: false, topics: all });
+  expect(await news(ona)).toEqual({ status: true, subscribed: false, topics: all, stopped: null });
   const choice = { subscribed: true, topics: ['offers', 'tips'] as const };
   const saved = await shop.call(ownAccountContract.saveNews, {
     body: { ...choice, topics: [...choice.topics] },
     token: ona,
   });
-  expect(saved.body).toEqual({ status: true, ...choice });
+  expect(saved.body).toEqual({ status: true, ...choice, stopped: null });
   expect(await status(ona)).toMatchObject({ result: true });
   const mailed = await tokenOfMail();
   for (const _use of ['first', 'second'])

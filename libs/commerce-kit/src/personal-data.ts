@@ -29,7 +29,8 @@ export type PersonalTopic =
   | 'product_reviews'
   | 'letters'
   | 'withdrawals'
-  | 'mails';
+  | 'mails'
+  | 'mail_reports';
 
 /** In the order in which an export shows them. */
 export const PERSONAL_FIELDS = [

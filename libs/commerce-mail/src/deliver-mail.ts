@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@shop/database';
+import type { Database, Transaction } from '@shop/database';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { bounceOf, noteReport, type ReturnPaths } from '@shop/commerce-mail-reports';
 import { pauseAfter } from './delivery-pauses.ts';
 import { toMailBrand } from './mail-brand.ts';
 import { MailRefused, type MailCarrier } from './mail-carrier.ts';
 import { isMailContent, isOfKind } from './mail-kinds.ts';
 import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
-import { isWantedNews } from './wanted-news.ts';
+import { isStopped, isWantedNews } from './wanted-news.ts';
 import type { DeliveryAttempt, Outbox, WaitingMail } from './outbox.repository.ts';
 
 type MailDeliveryDeps = {
@@ -15,6 +16,8 @@ type MailDeliveryDeps = {
   carrier: MailCarrier;
   brands: Brands;
   from: string;
+  /** Without them bounces are sent to `from`, and are not read. */
+  returnPaths?: ReturnPaths | undefined;
   clock: () => Date;
   /** When no news are delivered, by the clocks of the brand's market. */
   quietHours?: QuietHours | undefined;
@@ -36,8 +39,17 @@ export const createMailDelivery = ({
 }: MailDeliveryDeps) => {
   const send = createSending(sending);
 
-  const noteFailure = async (tx: Database, { id, attempts }: WaitingMail, error: Error) => {
+  /** A server that refuses the address at once says what others report later. */
+  const noteRefusal = async (tx: Transaction, { id, recipient }: WaitingMail, { status }: MailRefused) => {
+    if (status === undefined || bounceOf('failed', status) !== 'hard_bounce') return;
+    const report = { mailId: id, email: recipient, kind: 'hard_bounce', status } as const;
+    await noteReport(tx, { ...report, mailedAt: clock() }, clock());
+  };
+
+  const noteFailure = async (tx: Transaction, mail: WaitingMail, error: Error) => {
+    const { id, attempts } = mail;
     const made = attempts + 1;
+    if (error instanceof MailRefused) await noteRefusal(tx, mail, error);
     const pause = error instanceof MailRefused ? undefined : pauseAfter(made);
     if (pause === undefined) return outbox.giveUp(tx, id, error.message);
     const at = new Date(clock().getTime() + pause);
@@ -56,14 +68,17 @@ export const createMailDelivery = ({
     await tryAgain(tx, { id, attempts }, until);
   };
 
+  const isUnwanted = async (tx: Database, { template, recipient, news }: WaitingMail): Promise<boolean> =>
+    (await isStopped(tx, template, recipient)) ||
+    (news !== null && !(await isWantedNews(tx, news, recipient)));
+
   return (attempt: DeliveryAttempt): Promise<void> =>
     db.transaction().execute(async (tx) => {
       const mail = await outbox.lockWaiting(tx, attempt);
       if (!mail) return;
       const until = heldUntil(mail);
       if (until) return void (await hold(tx, mail, until));
-      if (mail.news && !(await isWantedNews(tx, mail.news, mail.recipient)))
-        return void (await outbox.drop(tx, mail.id));
+      if (await isUnwanted(tx, mail)) return void (await outbox.drop(tx, mail.id));
       const sent = await send(mail).catch(asError);
       if (sent instanceof Error) await noteFailure(tx, mail, sent);
       else await outbox.markSent(tx, mail.id, sent, clock());
@@ -74,7 +89,12 @@ const asError = (cause: unknown): Error =>
   cause instanceof Error ? cause : new Error('The mail was not delivered.', { cause });
 
 const createSending =
-  ({ carrier, brands, from }: Pick<MailDeliveryDeps, 'carrier' | 'brands' | 'from'>) =>
+  ({
+    carrier,
+    brands,
+    from,
+    returnPaths,
+  }: Pick<MailDeliveryDeps, 'carrier' | 'brands' | 'from' | 'returnPaths'>) =>
   async (mail: WaitingMail) => {
     // React is loaded with the first mail, not when the API starts.
     const { renderMail } = await import('./render-mail.tsx');
@@ -87,6 +107,7 @@ const createSending =
       to: mail.recipient,
       from: { name: brand.name, address: from },
       messageId: messageIdOf(mail.unique_key, from),
+      returnPath: returnPaths?.of(mail) ?? from,
     });
     return rendered;
   };

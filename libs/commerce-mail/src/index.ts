@@ -14,7 +14,6 @@ export {
   withoutAddresses,
   type WriteMoney,
 } from './mail.module.ts';
-export { allowNews, findStops, stopNews } from './mail-stops.repository.ts';
 export type { ReminderLine } from './cart-reminder.ts';
 export { mailPersonal } from './mail.personal.ts';
 export { mailRetention } from './mail.retention.ts';

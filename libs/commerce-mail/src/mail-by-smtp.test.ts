@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTestGround } from '@shop/commerce-kit/testing';
 import { createIdleJobs } from '@shop/commerce-jobs';
+import { createReturnPaths, tokensIn } from '@shop/commerce-mail-reports';
 import { createMail } from './mail.module.ts';
 import { createPostOffice, refusal } from './testing.ts';
 
@@ -10,8 +11,9 @@ const MORNING = clock.now;
 let verdict: Error | undefined;
 const office = await createPostOffice({ hideSTARTTLS: true, judge: () => verdict });
 const jobs = createIdleJobs();
+const returnPaths = createReturnPaths('a secret', 'bounce@mail.test.example');
 const mail = createMail({
-  ...{ db, jobs, brands: deps.brands, log: deps.log, from: 'shop@test.example' },
+  ...{ db, jobs, brands: deps.brands, log: deps.log, from: 'shop@test.example', returnPaths },
   ...{ smtpUrl: `smtp://${office.address}`, clock: deps.clock },
 });
 afterEach(async () => {
@@ -104,6 +106,35 @@ test('a permanently refused mail is given up and not sent again', async () => {
   expect(office.asked()).toBe(asked);
   expect(office.letters).toEqual([]);
   expect(await states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
+});
+
+test('a refusal that names a dead address stops it, and one about the sender or the mail does not', async () => {
+  const stops = () => db.selectFrom('mail_stop').select(['email', 'reason', 'detail']).execute();
+  verdict = Object.assign(new Error('5.7.1 Relaying denied'), { responseCode: 550 });
+  await welcome('jonas@example.lt');
+  await jobs.runAll();
+  expect(await stops()).toEqual([]);
+  verdict = Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 });
+  await welcome('ona@example.lt');
+  await jobs.runAll();
+  expect(await states()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+  expect(await stops()).toEqual([{ email: 'ona@example.lt', reason: 'bounce', detail: '5.1.1' }]);
+});
+
+test('a mail has its own envelope sender, with which its bounce is known, and the same at every attempt', async () => {
+  verdict = refusal(451);
+  await welcome('ona@example.lt');
+  await jobs.runAll();
+  verdict = undefined;
+  await jobsAfter(5_000);
+  const { id, unique_key } = await db
+    .selectFrom('mail_outbox')
+    .select(['id', 'unique_key'])
+    .executeTakeFirstOrThrow();
+  expect(office.letters.map(({ from }) => from)).toEqual([returnPaths.of({ id, unique_key })]);
+  expect(office.letters[0]?.text).toMatch(/^From: .*<shop@test\.example>/m);
+  const [token] = tokensIn(office.letters[0]?.from ?? '');
+  expect(office.letters[0]?.text).not.toContain(token);
 });
 
 test('a mail with many failures does not delay newer ones', async () => {

@@ -3,7 +3,9 @@ import type { Logger } from '@shop/commerce-kit/logger';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Jobs } from '@shop/commerce-jobs';
+import type { ReturnPaths } from '@shop/commerce-mail-reports';
 import { createMailDelivery } from './deliver-mail.ts';
+import { createDemoCarrier } from './demo-carrier.ts';
 import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
 import type { MailPort, MailRetries } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
@@ -37,18 +39,27 @@ type MailDeps = {
   from: string;
   /** Without it mails stay in the database's mailbox. */
   smtpUrl?: string | undefined;
+  /** The mailbox of reports: without a mail server it is filled by that of the demo. */
+  reportDir?: string | undefined;
   carrier?: MailCarrier;
+  /** Without them bounces are sent to `from`, and are not read. */
+  returnPaths?: ReturnPaths | undefined;
   clock: Clock;
   /** When no news are delivered; without them they are delivered at any hour. */
   quietHours?: QuietHours | undefined;
 };
 
+const carrierOf = ({ carrier, smtpUrl, reportDir }: Pick<MailDeps, 'carrier' | 'smtpUrl' | 'reportDir'>) => {
+  if (carrier) return carrier;
+  if (smtpUrl) return createSmtpCarrier(smtpUrl);
+  return reportDir === undefined ? mailboxCarrier : createDemoCarrier(reportDir);
+};
+
 /** The shop's mail: an outbox that is written in the causing transaction, and a job that delivers it. */
-export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, quietHours, ...rest }: MailDeps) => {
+export const createMail = ({ db, jobs, brands, from, clock, quietHours, returnPaths, ...rest }: MailDeps) => {
   const outbox = createOutbox(db);
-  const carrier = rest.carrier ?? (smtpUrl ? createSmtpCarrier(smtpUrl) : mailboxCarrier);
   const deliver = createMailDelivery({
-    ...{ db, outbox, carrier, brands, from, clock, quietHours },
+    ...{ db, outbox, carrier: carrierOf(rest), brands, from, clock, quietHours, returnPaths },
     tryAgain: (tx, attempt, startAfter) => jobs.send(DELIVER, attempt, { startAfter, tx }),
   });
 
@@ -75,7 +86,7 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, quietHours,
     },
   };
   /** The pages of the mailbox and of all mails exist only where mails stay in the mailbox. */
-  const routes: Module = smtpUrl
+  const routes: Module = rest.smtpUrl
     ? async () => {}
     : async (app) => {
         await mailboxRoutes({ outbox })(app);

@@ -11,18 +11,10 @@ export const mailPersonal: PersonalPart = {
       .where(sql<boolean>`lower(recipient) = lower(${email})`)
       .orderBy('id')
       .execute();
-    const stops = await db
-      .selectFrom('mail_stop')
-      .select(['reason', 'reported_at'])
-      .where('email', '=', email)
-      .execute();
-    return [
-      ...stops.map(({ reason, reported_at }) => ({ created: reported_at, kind: reason })),
-      ...rows.map(({ created_at, subject, template }) => ({
-        created: created_at,
-        subject: subject ?? template,
-      })),
-    ];
+    return rows.map(({ created_at, subject, template }) => ({
+      created: created_at,
+      subject: subject ?? template,
+    }));
   },
   /** One that still waits is delivered, and deleted by its age. The row stays, so that no second mail is written. */
   erase: async (tx, { brand, email }) => {
@@ -31,6 +23,5 @@ export const mailPersonal: PersonalPart = {
       where brand_key = ${brand} and lower(recipient) = lower(${email}) and state in ('sent', 'failed')`.execute(
       tx,
     );
-    await tx.deleteFrom('mail_stop').where('email', '=', email).execute();
   },
 };

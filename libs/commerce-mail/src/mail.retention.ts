@@ -6,17 +6,6 @@ const isOfOrder = sql`template = any(${templatesOf('order')}::text[])`;
 
 export const mailRetention: readonly RetentionRule[] = [
   {
-    // Addresses that get no news. After two years a new subscription is tried once more.
-    name: 'mailStops',
-    days: 730,
-    forget: (db, before) =>
-      changedBy(
-        db,
-        sql`delete from mail_stop where email in (
-          select email from mail_stop where reported_at < ${before} limit ${FORGET_BATCH})`,
-      ),
-  },
-  {
     // The text of a mail whose links have ended. Its subject and recipient stay as long as those of other mails.
     name: 'mailLinks',
     days: 0,

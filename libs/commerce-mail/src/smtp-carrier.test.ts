@@ -16,6 +16,7 @@ const letter: Letter = {
   html: '<p>Sveiki, Ona</p>',
   plain: 'Sveiki, Ona',
   messageId: '<order-1@nordport.example>',
+  returnPath: 'bounce+1-seal@mail.nordport.example',
 };
 const ANY_CERTIFICATE = 'tls.rejectUnauthorized=false';
 
@@ -24,7 +25,7 @@ describe('a mail', () => {
     const office = await opened(createPostOffice({ hideSTARTTLS: true }));
     await createSmtpCarrier(`smtp://${office.address}`).deliver(letter);
     const [got] = office.letters;
-    expect(got).toMatchObject({ to: ['ona@example.lt'], from: 'shop@nordport.example', isEncrypted: false });
+    expect(got).toMatchObject({ to: ['ona@example.lt'], from: letter.returnPath, isEncrypted: false });
     expect(got?.text).toContain('Message-ID: <order-1@nordport.example>');
     expect(got?.text).toContain('Content-Type: text/html');
     expect(got?.text).toContain('Content-Type: text/plain');

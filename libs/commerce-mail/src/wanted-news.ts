@@ -1,23 +1,27 @@
 import { sql, type Database, type NewsOf } from '@shop/database';
 import { mayMailNews, NEWS_TOPICS, wantedTopics, type NewsTopic } from '@shop/domain/news-topics';
+import { findStop } from '@shop/commerce-mail-reports';
+import { isOfKind } from './mail-kinds.ts';
 
 export type { NewsOf } from '@shop/database';
 
 /** Whether the recipient wants news of that topic now, and mails to the address do not come back. */
 export const isWantedNews = async (db: Database, news: NewsOf, recipient: string): Promise<boolean> => {
-  if (await isStopped(db, recipient)) return false;
+  if (await findStop(db, recipient)) return false;
   if (news.cart && !(await isLeftBehind(db, news.cart))) return false;
   if (news.clientId !== undefined) return isWantedByClient(db, news.clientId, news.topic);
   return news.subscriberId !== undefined && isWantedBySubscriber(db, news.subscriberId, news.topic);
 };
 
-const isStopped = async (db: Database, email: string): Promise<boolean> => {
-  const stop = await db
-    .selectFrom('mail_stop')
-    .select('reason')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return stop !== undefined;
+/**
+ * Whether a mail must not go to a stopped address. Mails about orders, reservations and accounts are always tried: the law
+ * requires some of them, and a login needs the others. After a bounce receipts of letters stop with the news.
+ */
+export const isStopped = async (db: Database, template: string, recipient: string): Promise<boolean> => {
+  const isNews = isOfKind(template, 'news');
+  if (!isNews && !isOfKind(template, 'letter')) return false;
+  const stop = await findStop(db, recipient);
+  return stop !== undefined && (isNews || stop.reason === 'bounce');
 };
 
 /** False once the cart was emptied or ordered from, also while the mail waited for the morning. */

@@ -223,3 +223,15 @@ test('a subscription is part of its person’s data, and is erased; requests end
   expect(await requests!.forget(db, new Date(START.getTime() + 3 * DAY))).toBe(0);
   expect(await requests!.forget(db, new Date(START.getTime() + 3 * DAY + 1))).toBe(1);
 });
+
+test('confirming the newsletter lifts the stop of an address whose mails came back', async () => {
+  await db
+    .insertInto('mail_stop')
+    .values({ email: EMAIL.toUpperCase(), reason: 'bounce', detail: '5.1.1', reported_at: clock.now })
+    .execute();
+  await ask();
+  const token = await tokenOf();
+  expect(await db.selectFrom('mail_stop').select('email').execute()).toHaveLength(1);
+  await confirm(token);
+  expect(await db.selectFrom('mail_stop').select('email').execute()).toEqual([]);
+});

@@ -1,12 +1,15 @@
 import { beginNewsOf, endNewsOf, endTopicOf } from '@shop/commerce-accounts';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import { allowNews } from '@shop/commerce-mail-reports';
 import type { NewsletterTopic } from '@shop/domain/news-topics';
+import type { Transaction } from '@shop/database';
 import { laterPaths } from '@shop/paths/later';
 import { CONSENT_TEXT } from './consent-text.ts';
 import type { NewslettersDeps } from './newsletters.ports.ts';
 import {
   confirmRequest,
   findClientOf,
+  findSubscribed,
   keepTopics,
   lockSubscriber,
   storeRequest,
@@ -48,6 +51,7 @@ export const confirmNewsletter = (
 ): Promise<Subscriber | undefined> =>
   db.transaction().execute(async (tx) => {
     const subscriber = await confirmRequest(tx, link);
+    if (subscriber) await allowNews(tx, subscriber.email, link.now);
     const clientId = subscriber ? await findClientOf(tx, subscriber) : null;
     if (subscriber && clientId !== null) await beginNewsOf(tx, clientId, subscriber.topics, link.now);
     return subscriber;
@@ -67,3 +71,8 @@ export const endNewsletter = (
     if (clientId === null) return;
     await (topic ? endTopicOf(tx, clientId, topic, now) : endNewsOf(tx, clientId, now));
   });
+
+/** After a complaint: the subscriptions of the address end, at every brand. */
+export const endNewslettersOf = async (tx: Transaction, email: string, now: Date): Promise<void> => {
+  for (const id of await findSubscribed(tx, email)) await keepTopics(tx, id, [], now);
+};

@@ -94,3 +94,14 @@ export const findClientOf = async (
     .executeTakeFirst();
   return client?.id ?? null;
 };
+
+/** The ids of an address's subscriptions that have not ended, and of its requests. */
+export const findSubscribed = async (tx: Transaction, email: string): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('newsletter_subscriber')
+    .select('id')
+    .where('email', '=', email)
+    .where('state', '<>', 'ended')
+    .execute();
+  return rows.map(({ id }) => id);
+};

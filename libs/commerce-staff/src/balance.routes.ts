@@ -4,6 +4,8 @@ import { LEDGER_TYPE } from '@shop/domain/ledger';
 import { toWire } from '@shop/domain/wire-amount';
 import type { Module } from '@shop/commerce-kit/module';
 import { toStamp } from '@shop/commerce-kit/stamp';
+import { findStop } from '@shop/commerce-mail-reports';
+import type { Database } from '@shop/database';
 import { findWaiting, type WaitingRequest } from './balance-requests.repository.ts';
 import { confirmRequest, refuseRequest } from './end-request.ts';
 import { accountOf, moveBalance, type Actor, type MoveDeps } from './move-balance.ts';
@@ -21,6 +23,17 @@ const toWireRequest = ({ id, client_id, reason, note, ...request }: WaitingReque
   expires_at: toStamp(request.expires_at),
 });
 
+const mailStopOf = async (db: Database, clientId: number) => {
+  const client = await db
+    .selectFrom('client')
+    .select('email')
+    .where('id', '=', clientId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  const stop = client && (await findStop(db, client.email));
+  return stop ? { reason: stop.reason, status: stop.detail, since: toStamp(stop.reported_at) } : null;
+};
+
 /** Credits and deductions by staff. */
 export const staffBalanceRoutes =
   (deps: StaffCallDeps & MoveDeps): Module =>
@@ -36,6 +49,7 @@ export const staffBalanceRoutes =
         held: toWire(held),
         currency: getCurrencyCode(currencyId),
         waiting: waiting.map(toWireRequest),
+        mail_stop: await mailStopOf(db, body.client_id),
       };
     });
 

@@ -4,11 +4,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';
 
-type News = Pick<AnswerOf<typeof ownAccountCalls.news>, 'subscribed' | 'topics'>;
+type News = Pick<AnswerOf<typeof ownAccountCalls.news>, 'subscribed' | 'topics' | 'stopped'>;
 
 /** What a client has chosen of the own account, on pages that no landing page needs. */
 export const ownAccountQueries = (api: ApiClient) => ({
-  /** Whether news are mailed, and the wanted kinds of them. */
+  /** Whether news are mailed, the wanted kinds of them, and why none reach the address. */
   news: () =>
     queryOptions({
       queryKey: ['auth', 'news'] as const,

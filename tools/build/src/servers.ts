@@ -22,6 +22,7 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
       campaigns: 'src/commands/campaigns.ts',
       catalogue: 'src/commands/catalogue.ts',
       claims: 'src/claims-desk/main.ts',
+      mail: 'src/mail-desk/main.ts',
       newsletters: 'src/newsletters-desk/main.ts',
       content: 'src/content-desk/main.ts',
       'cleaning-worker': '../../libs/commerce-files/src/cleaning-worker.ts',

@@ -52,16 +52,6 @@ test('a file with faults is refused with each of them, and nothing is queued', a
   expect((await desk('list')).text).toBe('No issue yet.');
 });
 
-test('an address that bounces or complains gets no news until staff allow it', async () => {
-  await desk('stop', 'ona@post.example', 'complaint');
-  await desk('stop', 'ONA@post.example', 'bounce');
-  expect((await desk('stops')).text).toMatch(/complaint {2}ona@post\.example/);
-  expect((await desk('stop', 'ona', 'bounce')).exitCode).toBe(1);
-  expect((await desk('allow', 'ona@post.example')).exitCode).toBe(0);
-  expect((await desk('allow', 'ona@post.example')).exitCode).toBe(1);
-  expect((await desk('stops')).text).toBe('News may go to every address.');
-});
-
 test('an unknown command says which there are', async () => {
   expect((await desk('toString')).text).toContain('npm run newsletters -- send');
 });

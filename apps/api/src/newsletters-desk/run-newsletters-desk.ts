@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { isLocale, type Brands } from '@shop/commerce-kit/shop-brand';
-import { allowNews, findStops, stopNews } from '@shop/commerce-mail';
 import { toMailBrand } from '@shop/commerce-mail/mail-brand';
 import { renderMail } from '@shop/commerce-mail/render-mail';
 import { findIssues, insertIssue, issueMail, readIssue, type IssueFile } from '@shop/commerce-newsletters';
@@ -52,27 +51,7 @@ const send: Command = async ({ db, brands, clock }, [file, key = '']) => {
     : refused(`The brand has sent ${issue.key} already: each key is sent once.`);
 };
 
-const stops: Command = async ({ db }) => {
-  const lines = (await findStops(db)).map(
-    ({ email, reason, detail, reported_at }) =>
-      `${reported_at.toISOString().slice(0, 10)}  ${reason}  ${email}  ${detail}`,
-  );
-  return done(lines.join('\n') || 'News may go to every address.');
-};
-
-const stop: Command = async ({ db, clock }, [email = '', reason]) => {
-  if (!/^[^@\s]+@[^@\s]+$/.test(email) || (reason !== 'bounce' && reason !== 'complaint'))
-    return refused('Name the address, and bounce or complaint.');
-  await stopNews(db, { email, reason, detail: 'by staff', reported_at: clock() });
-  return done(`No more news to ${email}. Mails about orders are still tried.`);
-};
-
-const allow: Command = async ({ db }, [email = '']) =>
-  (await allowNews(db, email))
-    ? done(`News may go to ${email} again.`)
-    : refused('The address was not stopped.');
-
-const COMMANDS: Readonly<Record<string, Command>> = { list, preview, send, stops, stop, allow };
+const COMMANDS: Readonly<Record<string, Command>> = { list, preview, send };
 
 /** One command of staff about newsletters. */
 export const runNewslettersDesk = (desk: Desk, [name = '', ...args]: readonly string[]): Promise<Said> => {

@@ -5,12 +5,15 @@ import type { SimulatedTime } from '@shop/commerce-jobs/testing';
 import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createMail } from '@shop/commerce-mail';
+import { createReturnPaths } from '@shop/commerce-mail-reports';
 import { loadPageTexts } from '@shop/outbound/page-texts';
 import { keepProcessors } from '@shop/commerce-payments';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { buildApp } from '../app.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { providerEntries } from '../payment-providers.ts';
+
+export const MAIL_WEBHOOK_SECRET = 'test-mail-webhook-secret';
 
 type Options = {
   now?: Date;
@@ -26,6 +29,8 @@ type Options = {
   entries?: readonly ProviderEntry[];
   providerSettings?: ApiDeps['providerSettings'];
   settlementDir?: string;
+  /** The mailbox of bounces and complaints, which the demo's mail server fills. */
+  reportDir?: string;
   fileStorage?: ApiDeps['fileStorage'] | undefined;
   /** Reads links; none without it. */
   links?: ApiDeps['links'] | undefined;
@@ -63,6 +68,7 @@ export const createTestApp = async ({
   entries = providerEntries,
   providerSettings = {},
   settlementDir,
+  reportDir,
   log: givenLog,
   fileStorage,
   links,
@@ -73,11 +79,15 @@ export const createTestApp = async ({
   const idle = createIdleJobs();
   const isRunning = runsJobs || time !== undefined;
   const jobs = isRunning ? createJobs({ databaseUrl: ground.databaseUrl, log, ...tickerOf(time) }) : idle;
+  const returnPaths = createReturnPaths(TEST_SECRET, 'bounce@test.example');
+  const from = 'shop@test.example';
   const deps: ApiDeps = {
     ...ground.deps,
     background: db,
     jobs,
-    mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
+    mail: createMail({ db, jobs, brands, log, from, clock, returnPaths, reportDir }),
+    returnPaths,
+    reports: { dir: reportDir, webhookSecret: MAIL_WEBHOOK_SECRET },
     factorKey: 'test-factor-key',
     freeDiskBytes: async () => 100 * 1024 ** 3,
     ...outsideOf({ fileStorage, links, pictures }),

@@ -27,6 +27,8 @@ const FORWARDED = [
   'if-modified-since',
   'last-event-id',
   'sec-fetch-site',
+  // Of mail services that report about mails.
+  'x-mail-signature',
 ] as const;
 
 const SEARCH = '/api/search/';

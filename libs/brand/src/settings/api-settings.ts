@@ -1,4 +1,5 @@
 import { isStrongSecret } from './secret.ts';
+import { readMailReports } from './mail-reports.ts';
 import { readOfficeUrl } from './office-url.ts';
 import { createReader, type Environment, type SettingsReader } from './settings-reader.ts';
 import { readShopSettings } from './shop-settings.ts';
@@ -113,6 +114,7 @@ export const readApiSettings = (
   const fileBucket = readFileBucket(reader, shop.isProduction);
   const linkReader = readLinkReader(reader, shop.isProduction);
 
+  const mailFrom = text('MAIL_FROM', DEMO_SENDER);
   const webPort = integer('WEB_PORT', 4200, { max: LARGEST_PORT });
 
   const settings = {
@@ -133,7 +135,8 @@ export const readApiSettings = (
     quietHours: readQuietHours(reader, shop.isProduction),
     /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */
     factorKey,
-    mailFrom: text('MAIL_FROM', DEMO_SENDER),
+    mailFrom,
+    ...readMailReports(reader, shop, { mailFrom, smtpUrl }),
     /** The register of VAT numbers; without it the embedded one answers. */
     viesUrl: readViesUrl(reader),
     /** The recipient of alerts; without it they are only in the logs. */

@@ -240,3 +240,23 @@ describe('a trusted proxy', () => {
     expect(isTrusted(peer)).toBe(false),
   );
 });
+
+describe('bounces and complaints', () => {
+  test('are sent to a mailbox of the sender’s host, and read from the data folder by the demo alone', () => {
+    expect(asApi({}, [])).toMatchObject({
+      bounceAddress: 'bounce@nordport.example',
+      reportDir: '.data/mail-reports',
+    });
+    expect(asApi(API)).toMatchObject({ bounceAddress: 'bounce@shop.lt', reportDir: undefined });
+    expect(asApi({ SMTP_URL: 'smtp://127.0.0.1:2525' }, []).reportDir).toBeUndefined();
+    const said = { ...API, BOUNCE_ADDRESS: 'back@mail.shop.lt', REPORT_DIR: '/var/mail/bounces' };
+    expect(asApi(said)).toMatchObject({ bounceAddress: 'back@mail.shop.lt', reportDir: '/var/mail/bounces' });
+  });
+
+  test('are refused to addresses without room for a token, and keys that can be guessed', () => {
+    for (const BOUNCE_ADDRESS of ['bounce', 'a+b@shop.lt', `${'a'.repeat(19)}@shop.lt`])
+      expect(namesOf(() => asApi({ ...API, BOUNCE_ADDRESS }))).toEqual(['BOUNCE_ADDRESS']);
+    expect(namesOf(() => asApi({ ...API, MAIL_WEBHOOK_SECRET: 'secret' }))).toEqual(['MAIL_WEBHOOK_SECRET']);
+    expect(asApi({ ...API, MAIL_WEBHOOK_SECRET: SECRET }).mailWebhookSecret).toBe(SECRET);
+  });
+});

@@ -74,7 +74,9 @@ export type EmailChange = z.infer<typeof EmailChange>;
 /** The news that a client chooses. */
 export const NewsChoice = z.object({ subscribed: z.boolean(), topics: z.array(z.enum(NEWS_TOPICS)) });
 export type NewsChoice = z.infer<typeof NewsChoice>;
-export const NewsAnswer = answer(NewsChoice.shape);
+/** Why no news reach the client's address, whatever is chosen; null while they do. */
+const StoppedFor = z.nullable(z.enum(['bounce', 'soft_bounces', 'complaint']));
+export const NewsAnswer = answer({ ...NewsChoice.shape, stopped: StoppedFor });
 export type NewsAnswer = z.infer<typeof NewsAnswer>;
 
 /** Without a topic all news end. */

@@ -89,6 +89,15 @@ export const StaffBalanceAnswer = answer({
   held: Amount,
   currency: z.string(),
   waiting: z.array(BalanceRequest),
+  /** Why no news are mailed to the client; null while they are. */
+  mail_stop: z.nullable(
+    z.object({
+      reason: z.enum(['bounce', 'soft_bounces', 'complaint']),
+      /** As a mail server gave it, `5.1.1`, or by whom it was entered. */
+      status: z.string(),
+      since: Stamp,
+    }),
+  ),
 });
 export type StaffBalanceAnswer = z.infer<typeof StaffBalanceAnswer>;
 

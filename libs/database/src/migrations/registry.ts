@@ -85,6 +85,7 @@ import * as newsOfMails from './0200-news-of-mails.ts';
 import * as newsletters from './0201-newsletters.ts';
 import * as linkOfNewsletter from './0202-link-of-newsletter.ts';
 import * as cartReminders from './0203-cart-reminders.ts';
+import * as mailReports from './0204-mail-reports.ts';
 import * as productReviews from './0210-product-reviews.ts';
 import * as contentDrafts from './0220-content-drafts.ts';
 import * as textImports from './0230-text-imports.ts';
@@ -181,6 +182,7 @@ export const migrations: Record<string, Migration> = {
   '0201-newsletters': newsletters,
   '0202-link-of-newsletter': linkOfNewsletter,
   '0203-cart-reminders': cartReminders,
+  '0204-mail-reports': mailReports,
   '0210-product-reviews': productReviews,
   '0220-content-drafts': contentDrafts,
   '0230-text-imports': textImports,

@@ -12,12 +12,28 @@ export type NewsOf = {
 };
 
 export interface MailTables {
-  /** Addresses that get no news: mails to them came back, or their owner complained. */
+  /**
+   * Addresses that get no news. `bounce`: a mail came back for good. `soft_bounces`: several mails could not be
+   * delivered. `complaint`: the owner complained.
+   */
   mail_stop: {
     email: string;
-    reason: 'bounce' | 'complaint';
+    reason: 'bounce' | 'soft_bounces' | 'complaint';
     detail: string;
     reported_at: Date;
+  };
+
+  /** What mail servers reported about delivered mails: each mail once a kind. */
+  mail_report: {
+    mail_id: number;
+    kind: 'hard_bounce' | 'soft_bounce' | 'complaint';
+    email: string;
+    /** As `5.1.1` (RFC 3463); empty without one. */
+    status: string;
+    mailed_at: Date;
+    reported_at: Date;
+    /** The address was confirmed afterwards: the report no longer counts. */
+    lifted_at: Date | null;
   };
 
   mail_outbox: {
@@ -47,5 +63,6 @@ export interface MailTables {
 /** Who writes each table; all others read. */
 export const mailWriters: Writers<MailTables> = {
   mail_outbox: 'commerce-mail',
-  mail_stop: 'commerce-mail',
+  mail_stop: 'commerce-mail-reports',
+  mail_report: 'commerce-mail-reports',
 };

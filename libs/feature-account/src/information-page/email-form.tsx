@@ -8,6 +8,7 @@ import { Form } from 'react-router-dom';
 import { useAccountWords } from '../account-words.ts';
 import { EMAIL_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
+import { StoppedMail, type StopReason } from '../stopped-mail/stopped-mail.tsx';
 import { emailSchema } from './email-form.schema.ts';
 
 /** The link was mailed at registration; it may be mailed again. */
@@ -31,15 +32,25 @@ const Unconfirmed = () => {
   );
 };
 
-type Props = Pick<ShopFormProps, 'answer'> & { user: NonNullable<CurrentUser> };
+type Props = Pick<ShopFormProps, 'answer'> & {
+  user: NonNullable<CurrentUser>;
+  /** Why no news reach the address; null while they do. */
+  stopped: StopReason | null;
+};
+
+/** A stop says more than a missing confirmation, and ends by the same link. */
+const State = ({ user, stopped }: Pick<Props, 'user' | 'stopped'>) => {
+  if (stopped !== null) return <StoppedMail email={user.email} reason={stopped} />;
+  return user.email_confirmed ? null : <Unconfirmed />;
+};
 
 /** The address, whether it is confirmed, and the change to another. */
-export const EmailForm = ({ user, answer }: Props) => {
+export const EmailForm = ({ user, stopped, answer }: Props) => {
   const say = useMessages();
   return (
     <Stack gap={16}>
       <Text weight="middle">{user.email}</Text>
-      {!user.email_confirmed && <Unconfirmed />}
+      <State user={user} stopped={stopped} />
       <ShopForm
         schema={emailSchema}
         draft={EMAIL_DRAFT}

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, ownAccountContract } from '@shop/contracts/auth';
 import { ordersContract } from '@shop/contracts/orders';
 import { aClient, atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,6 +10,9 @@ export default meta;
 const client = says(authContract.currentUser, { status: true, user: aClient({ phone: '+370 612 00184' }) });
 
 const news = says(authContract.subscriptionStatus, { status: true, result: true });
+
+const mailed = (stopped: 'bounce' | null) =>
+  says(ownAccountContract.news, { status: true, subscribed: true, topics: ['offers'], stopped });
 
 const STAMP = '2026-11-24T09:14:00-05:00';
 const devices = says(authContract.sessions, {
@@ -42,11 +45,13 @@ const orders = says(ordersContract.list, ({ language_id }) => {
   return { status: true as const, items: [{ ...order, road: order }], total: 1 };
 });
 
-const at = (page: string): StoryObj =>
-  atPage({ at: page, hasSession: true, answers: [client, news, devices, orders] });
+const at = (page: string, stopped: 'bounce' | null = null): StoryObj =>
+  atPage({ at: page, hasSession: true, answers: [client, news, mailed(stopped), devices, orders] });
 
 export const Filled: StoryObj = at('/account-information');
 /** The overview is a separate page there. */
 export const Small: StoryObj = { ...at('/account-information'), globals: { viewport: { value: 'small' } } };
 export const JustSaved: StoryObj = at('/account-information?done=contact');
 export const PasswordChanged: StoryObj = at('/account-information?done=password');
+/** Mails to the address came back. */
+export const StoppedAddress: StoryObj = at('/account-information', 'bounce');

@@ -12,6 +12,7 @@ import './information-page.tsx';
 const server = createShopServer(
   answering(authContract.currentUser, { status: true, user: aUser({ phone: '+370 612 00184' }) }),
   answering(authContract.subscriptionStatus, { status: true, result: false }),
+  answering(ownAccountContract.news, { status: true, subscribed: false, topics: ['offers'], stopped: null }),
   answering(authContract.sessions, () => ({ status: true as const, sessions: someSessions() })),
 );
 afterEach(() => server.resetHandlers());
@@ -49,6 +50,16 @@ test('the page shows the stored e-mail, names and phone number', async () => {
   expect(screen.getByText('ona@example.lt')).toBeDefined();
   expect(part('Contact details').getByLabelText<HTMLInputElement>('First name').value).toBe('Ona');
   expect(part('Contact details').getByLabelText<HTMLInputElement>('Last name').value).toBe('Petraitė');
+});
+
+test('a stopped address stands with its reason above the form that changes it', async () => {
+  server.use(
+    answering(ownAccountContract.news, { status: true, subscribed: true, topics: [], stopped: 'bounce' }),
+  );
+  await open();
+  const section = part('E-mail address');
+  expect(section.getByText('Our mail to ona@example.lt came back', { exact: false })).toBeDefined();
+  expect(section.getByRole('button', { name: 'Send a link to confirm' })).toBeDefined();
 });
 
 test('changes are sent, and the page says that they are saved', async () => {

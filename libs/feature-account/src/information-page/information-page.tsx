@@ -1,4 +1,5 @@
-import { useFormAnswer, useLinks, useQueriesOf } from '@shop/page';
+import { ownAccountQueries } from '@shop/data-access/own-account';
+import { useFormAnswer, useLinks, usePage, useQueriesOf } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { FormColumn } from '@shop/ui-theme/form-layout';
@@ -32,6 +33,7 @@ export const InformationPage = () => {
     enabled: user !== null,
   });
   const { data: sessions } = useQuery({ ...useQueriesOf('auth').sessions(), enabled: user !== null });
+  const { data: news } = useQuery({ ...ownAccountQueries(usePage().api).news(), enabled: user !== null });
   if (!user) return null;
   const intent = answer?.values['intent'] ?? 'contact';
   const answerTo = (form: string) => (intent === form ? answer : undefined);
@@ -68,7 +70,12 @@ export const InformationPage = () => {
               />
             </FormSection>
             <FormSection heading={say('account.email')} hint={say('account.email.hint')}>
-              <EmailForm user={user} answer={answerTo('email')} key={user.email} />
+              <EmailForm
+                user={user}
+                stopped={news?.stopped ?? null}
+                answer={answerTo('email')}
+                key={user.email}
+              />
             </FormSection>
             <FormSection heading={say('account.preferences')} hint={say('account.preferences.hint')}>
               <PreferencesForm

@@ -11,6 +11,7 @@ const news = says(ownAccountContract.news, {
   status: true,
   subscribed: true,
   topics: ['offers', 'price_alerts'],
+  stopped: null,
 });
 
 export const SomeTopics: StoryObj = atPage({
@@ -25,6 +26,21 @@ export const NewsOff: StoryObj = atPage({
   hasSession: true,
   answers: [
     client,
-    says(ownAccountContract.news, { status: true, subscribed: false, topics: ['offers', 'price_alerts'] }),
+    says(ownAccountContract.news, {
+      status: true,
+      subscribed: false,
+      topics: ['offers', 'price_alerts'],
+      stopped: null,
+    }),
+  ],
+});
+
+/** The reader marked a mail as spam. */
+export const Complained: StoryObj = atPage({
+  at: '/account-information/news',
+  hasSession: true,
+  answers: [
+    client,
+    says(ownAccountContract.news, { status: true, subscribed: false, topics: [], stopped: 'complaint' }),
   ],
 });

@@ -11,7 +11,12 @@ import './news-page.tsx';
 
 const server = createShopServer(
   answering(authContract.currentUser, { status: true, user: aUser() }),
-  answering(ownAccountContract.news, { status: true, subscribed: true, topics: ['offers', 'tips'] }),
+  answering(ownAccountContract.news, {
+    status: true,
+    subscribed: true,
+    topics: ['offers', 'tips'],
+    stopped: null,
+  }),
 );
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -21,7 +26,7 @@ test('the kinds of news are ticked as they were chosen, and saved as a whole', a
   server.use(
     answering(ownAccountContract.saveNews, ({ body }) => {
       sent.push(body);
-      return { status: true as const, ...body };
+      return { status: true as const, ...body, stopped: null };
     }),
   );
   const { place } = await renderRoute(account, { at: '/account-information/news', hasSession: true });
@@ -43,6 +48,7 @@ test('while news are off only the alerts that come all the same are ticked, and 
       status: true,
       subscribed: false,
       topics: ['offers', 'price_alerts', 'tips'],
+      stopped: null,
     }),
   );
   await renderRoute(account, { at: '/account-information/news', hasSession: true });
@@ -50,6 +56,30 @@ test('while news are off only the alerts that come all the same are ticked, and 
   expect(checked.map(({ name }) => name)).toEqual(['price_alerts']);
   expect(document.body.textContent?.match(/Messages about your orders/g)).toHaveLength(1);
 });
+
+test.each([
+  ['bounce', 'Our mail to ona@example.lt came back'],
+  ['soft_bounces', 'could not be delivered to ona@example.lt'],
+  ['complaint', 'marked as spam'],
+] as const)(
+  'a stopped address (%s) is told with its reason, and gets a link by which it is confirmed',
+  async (reason, words) => {
+    server.use(
+      answering(ownAccountContract.news, {
+        status: true,
+        subscribed: true,
+        topics: ['offers'],
+        stopped: reason,
+      }),
+    );
+    await renderRoute(account, { at: '/account-information/news', hasSession: true });
+    expect(screen.getByText(words, { exact: false })).toBeDefined();
+    const form = screen.getByRole('button', { name: 'Send a link to confirm' }).closest('form');
+    // The router adds the language.
+  expect(form?.getAttribute('action')).toBe('/account-information');
+    expect([...new FormData(form!).entries()]).toEqual([['intent', 'confirmation']]);
+  },
+);
 
 test('without a ticked kind of news, and with alerts alone, news as a whole are off', async () => {
   for (const [fields, topics] of [

@@ -12,6 +12,7 @@ import { DoneNotice } from '../account-frame/done-notice.tsx';
 import { useAccountWords } from '../account-words.ts';
 import { TOPICS_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
+import { StoppedMail } from '../stopped-mail/stopped-mail.tsx';
 
 const anything = z.object({});
 
@@ -30,6 +31,7 @@ export const NewsPage = () => {
     <AccountPage title={title} current="information">
       <PageTitle heading={title} hint={say('account.news.hint')} />
       <DoneNotice words={{ saved: say('account.information.done.news') }} />
+      {news.stopped !== null && <StoppedMail email={user.email} reason={news.stopped} />}
       <FormColumn>
         <ShopForm
           key={ticked.join()}

@@ -33,17 +33,34 @@ const MoveForm = () => {
   );
 };
 
+type Stop = NonNullable<ReturnType<typeof useLoaderData<typeof clientLoader>>['account']['mail_stop']>;
+
+const MailStop = ({ stop }: { stop: Stop }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { reason, status, since } = stop;
+  return (
+    <Notice tone="warning" icon="mail">
+      {say(`office.mail_stop.${reason}`, {
+        status: /^\d/.test(status) ? status : 'none',
+        since: formats.dateTime(since),
+      })}
+    </Notice>
+  );
+};
+
 /** A client's balance; a movement above the limit waits for a second person. */
 export const ClientPage = () => {
   const say = useMessages();
   const formats = useFormats();
   const [query] = useSearchParams();
   const { id, account } = useLoaderData<typeof clientLoader>();
-  const { balance, held, currency, waiting } = account;
+  const { balance, held, currency, waiting, mail_stop: mailStop } = account;
   const sums = { balance: formats.money(balance, currency), held: formats.money(held, currency) };
   return (
     <OfficePage title={say('office.balance.of', { id })}>
       {query.has('waits') && <Notice tone="warning">{say('office.balance.waits')}</Notice>}
+      {mailStop && <MailStop stop={mailStop} />}
       <Text>{say('office.balance.now', sums)}</Text>
       <MoveForm />
       {waiting.length > 0 && <RequestTable requests={waiting} />}
