@@ -1,20 +1,14 @@
 import { LARGEST_REPORT } from '@shop/commerce-mail-reports';
-import { createApiDeps } from '../api-deps.ts';
-import { readEnv } from '../env.ts';
+import { atDesk } from '../at-desk.ts';
 import { createReportHearing } from '../mail-reports.ts';
 import { readInput } from './read-input.ts';
 import { runMailDesk } from './run-mail-desk.ts';
 
-/** `npm run mail -- stops`: works on the shop's database, whether the shop is running or not. */
-const { deps, close } = await createApiDeps(readEnv({ LOG_LEVEL: 'error', ...process.env }));
-try {
+/** `npm run mail -- stops` */
+await atDesk(process.env, ({ deps, args }) => {
   const desk = {
     ...{ db: deps.db, clock: deps.clock, hear: createReportHearing(deps) },
     readInput: () => readInput(process.stdin, LARGEST_REPORT),
   };
-  const { text, exitCode } = await runMailDesk(desk, process.argv.slice(2));
-  process.stdout.write(`${text}\n`);
-  process.exitCode = exitCode;
-} finally {
-  await close();
-}
+  return runMailDesk(desk, args);
+});
