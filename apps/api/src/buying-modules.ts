@@ -22,7 +22,7 @@ import {
 } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createProductReviews } from '@shop/commerce-product-reviews';
-import { createPro } from '@shop/commerce-pro';
+import { createOnAccount, createPro } from '@shop/commerce-pro';
 import { backgroundDuties, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
 import { returnDeposits } from '@shop/commerce-reservations';
@@ -90,7 +90,7 @@ export const createBuyingModules = (
   return [
     checkout.routes,
     savedMeans.routes,
-    createPayables({ ...checkout.paying, tariffs }).routes,
+    createPayables({ ...checkout.paying, tariffs, onAccount: createOnAccount({ brands }) }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     createWithdrawals({ mail, brands, audit, settling: checkout.settling }).routes,
     tracking.routes,

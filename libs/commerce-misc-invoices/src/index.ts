@@ -1,3 +1,6 @@
+export { reduceClaimOf } from './claims/reduce-claim.ts';
+export { lockClaimOf } from './claims/claims.repository.ts';
+export { writeClaim } from './claims/write-claim.ts';
 export { draftMiscInvoice, type NewDraft } from './draft-invoice.ts';
 export { issueMiscInvoiceById, type Changed } from './issue-invoice.ts';
 export { createMiscInvoiceKind } from './misc-invoice-kind.ts';

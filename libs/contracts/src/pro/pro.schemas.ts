@@ -27,8 +27,10 @@ export const ProAccount = z.object({
   tier: z.nullable(ProTier),
   credit_limit: Amount,
   due_days: z.int(),
-  /** Of invoices that wait for payment. */
+  /** Of invoices that wait for payment: the used part of the limit. */
   owed: Amount,
+  /** One of them is past its due day: nothing can be bought on account. */
+  is_overdue: z.boolean(),
   currency: z.string(),
 });
 export type ProAccount = z.infer<typeof ProAccount>;
