@@ -63,7 +63,7 @@ export const PaymentPage = () => {
             heading={title}
             hint={say('pro.pay.issued', { day: day(invoice.issued_on), due: day(invoice.due_on) })}
           />
-          <Text weight="strong">{invoice.title}</Text>
+          {!invoice.claim && <Text weight="strong">{invoice.title}</Text>}
           <InvoiceLines invoice={invoice} />
           <Pay invoice={invoice} />
           <Text size="small">

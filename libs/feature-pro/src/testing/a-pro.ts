@@ -4,6 +4,7 @@ import type {
   ProAnswer,
   ProInvoiceAnswer,
   ProInvoiceSummary,
+  StatementClaim,
   StatementMonth,
   TermsAnswer,
 } from '@shop/contracts/pro';
@@ -58,6 +59,13 @@ export const anInvoice = (
 export const aMonth = (changes: Partial<StatementMonth> = {}): StatementMonth => ({
   ...{ month: '2026-11', currency: 'EUR', orders: 3, ordered: 412.5, invoices: 1, invoiced: 11.29 },
   ...{ open: 11.29, added: 100, deducted: 60.5 },
+  ...changes,
+});
+
+export const aClaim = (changes: Partial<StatementClaim> = {}): StatementClaim => ({
+  ...anInvoiceSummary({ id: 8, number: 'MI-LT-2026-000008', title: 'QU100007', state: 'accepted' }),
+  ...{ order_number: 'QU100007', total: 412.5, credited: 100, open: 212.5 },
+  payments: [{ paid_on: '2026-11-25', amount: 100 }],
   ...changes,
 });
 
