@@ -22,7 +22,7 @@ import {
 } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createProductReviews } from '@shop/commerce-product-reviews';
-import { createOnAccount, createPro } from '@shop/commerce-pro';
+import { createOnAccount, createPro, findCompanyAccount } from '@shop/commerce-pro';
 import { backgroundDuties, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
 import { returnDeposits } from '@shop/commerce-reservations';
@@ -107,6 +107,7 @@ export const createBuyingModules = (
     createOffice({
       ...{ ...deps, tariffs, files, redirects: createPathRedirects, settling: checkout.settling },
       providerOf: (method) => providers.get(method)?.provider,
+      companyAccount: (clientId, now) => findCompanyAccount(db, brands, { clientId, now }),
       companies: {
         list: () => findUnsureCompanies(db),
         count: () => countUnsureCompanies(db),

@@ -1,8 +1,10 @@
 import { ordersContract } from '@shop/contracts/orders';
 import { proContract } from '@shop/contracts/pro';
+import { staffCallsContract } from '@shop/contracts/staff';
 import { findMissed } from '@shop/commerce-invoices';
 import { createMiscInvoices } from '@shop/commerce-misc-invoices';
 import { orderRefund } from '@shop/commerce-payments';
+import { hire, officeOf } from '@shop/commerce-staff/testing';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn, openSession } from '../testing/belongings.ts';
@@ -280,4 +282,63 @@ describe('a refund', () => {
     expect(await claimOf(orderId)).toMatchObject({ state: 'void' });
     expect(await balance()).toBe(0);
   });
+});
+
+describe('staff', () => {
+  test('see the limit, its use and what is overdue; without the right they see nothing', async () => {
+    const office = officeOf(shop);
+    const finance = await hire(shop, 'finance-of-companies', 'finance');
+    const seen = async () =>
+      (await office(staffCallsContract.companyAccount, { as: finance, body: { client_id: clientId } })).body
+        .account;
+    const { claim } = await bought();
+    expect(await seen()).toMatchObject({
+      ...{
+        company: 'UAB Prekyba',
+        currency: 'EUR',
+        limit: 500,
+        used: 100,
+        left: 400,
+        due_days: 21,
+        overdue: [],
+      },
+    });
+    shop.wait(23 * 86_400);
+    const later = await hire(shop, 'finance-later', 'finance');
+    const { body } = await office(staffCallsContract.companyAccount, {
+      as: later,
+      body: { client_id: clientId },
+    });
+    expect(body.account?.overdue).toMatchObject([{ id: claim.id, due_on: claim.due_on, open: 100 }]);
+    const buyer = await hire(shop, 'a-buyer', 'buyer');
+    const refused = await office(staffCallsContract.companyAccount, {
+      as: buyer,
+      body: { client_id: clientId },
+    });
+    expect(refused.status).toBe(403);
+  });
+
+  test('see nothing of a client without a business account', async () => {
+    const finance = await hire(shop, 'finance-of-clients', 'finance');
+    await shop.db.updateTable('client').set({ is_pro: false }).where('id', '=', clientId).execute();
+    const { body } = await officeOf(shop)(staffCallsContract.companyAccount, {
+      ...{ as: finance, body: { client_id: clientId } },
+    });
+    expect(body.account).toBeNull();
+  });
+});
+
+test('the statement lists each claim with its payments, what was refunded and what is open', async () => {
+  const first = await bought();
+  await payByCard(first.claim.slug, 100);
+  const second = await bought();
+  await orderRefund(settlingOf(shop), {
+    ...{ of: { orderId: second.orderId }, amount: 300_000, reason: 'a scratch', staff: 'rasa' },
+  });
+  const { months, claims: listed } = (await shop.call(proContract.statement, { ...me, body: {} })).body;
+  expect(listed).toMatchObject([
+    { id: second.claim.id, state: 'accepted', total: 100, credited: 30, open: 70, payments: [] },
+    { id: first.claim.id, state: 'paid', total: 100, credited: 0, open: 0, payments: [{ amount: 100 }] },
+  ]);
+  expect(months).toMatchObject([{ invoices: 2, invoiced: 200, open: 70 }]);
 });

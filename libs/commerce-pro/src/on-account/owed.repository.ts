@@ -30,3 +30,20 @@ export const lockAccount = async (tx: Transaction, clientId: number): Promise<vo
     .forUpdate()
     .execute();
 };
+
+const MOST_LISTED = 50;
+
+/** What is owed past its due day, the longest first. */
+export const findOverdue = (db: Database, { clientId, currencyId, today }: Asked) =>
+  db
+    .selectFrom('misc_invoice')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('currency_id', '=', currencyId)
+    .where('state', 'in', ['issued', 'accepted', 'overdue'])
+    .whereRef('total', '>', 'credited')
+    .where('due_on', '<', today)
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();

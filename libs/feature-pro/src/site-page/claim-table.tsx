@@ -3,9 +3,9 @@ import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
 import { DataTable } from '@shop/ui-theme/data-table';
-import { EmptyState } from '@shop/ui-theme/empty-state';
 import { Heading } from '@shop/ui-theme/heading';
 import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
@@ -65,7 +65,7 @@ export const ClaimTable = ({ claims }: { claims: readonly StatementClaim[] }) =>
         {say('pro.statement.claims')}
       </Heading>
       {claims.length === 0 ? (
-        <EmptyState heading={say('pro.statement.claims_empty')} level={4} picture="parcel" />
+        <Text tone="muted">{say('pro.statement.claims_empty')}</Text>
       ) : (
         <Claims claims={claims} />
       )}
