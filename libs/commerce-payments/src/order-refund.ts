@@ -6,9 +6,10 @@ import type { Transaction } from '@shop/database';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import { lockPaymentOfOrder, type PaidPayment } from './cancel-paid.ts';
 import type { Payment } from './payable-kind.ts';
+import { settleAtOnce } from './pay-at-once.ts';
 import { findPayment, getPayable, lockPayment } from './payments.repository.ts';
-import { endRefund, insertRefund, type Refund } from './refunds.repository.ts';
-import { kindOf, settleWithin, type SettleDeps } from './settle.ts';
+import { endRefund, insertRefund } from './refunds.repository.ts';
+import { kindOf, type SettleDeps } from './settle.ts';
 
 /** Why a refund is refused; the tool has a sentence for each. */
 export type RefundRefusal =
@@ -67,27 +68,11 @@ export const orderRefundIn = async (
   });
   if (!refund) return err('refund_under_way');
   await recordAct(deps, tx, paid, { amount, staff: asked.staff });
-  if (isOwnMeans(payment.provider)) await refundAtOnce(deps, tx, paid, refund);
+  if (isOwnMeans(payment.provider)) {
+    await settleAtOnce(deps, tx, paid, payment.refunded_amount + amount);
+    await endRefund(tx, refund.id, { state: 'done', failure: null, now: deps.clock() });
+  }
   return ok({ amount, currency: getCurrencyCode(payment.charged_currency_id) });
-};
-
-const refundAtOnce = async (
-  deps: SettleDeps,
-  tx: Transaction,
-  { payable, payment }: PaidPayment,
-  { id, amount }: Refund,
-): Promise<void> => {
-  await settleWithin(deps, tx, payable, payment.id, {
-    reference: payment.reference,
-    ref: null,
-    state: 'captured',
-    money: {
-      amount: payment.charged_amount,
-      currency: getCurrencyCode(payment.charged_currency_id),
-      refunded: payment.refunded_amount + amount,
-    },
-  });
-  await endRefund(tx, id, { state: 'done', failure: null, now: deps.clock() });
 };
 
 const lockPaid = async (
