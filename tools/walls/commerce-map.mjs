@@ -35,7 +35,7 @@ export const commerceMap = {
   content: ['kit', 'mail'],
   privacy: ['kit', 'mail'],
   settlements: ['kit', 'jobs', 'payments'],
-  'misc-invoices': ['kit', 'mail', 'payments'],
+  'misc-invoices': ['kit', 'ledger', 'mail', 'payments'],
   staff: [...['kit', 'accounts', 'factors', 'ledger', 'mail', 'mail-reports', 'payments'], 'misc-invoices'],
   payables: ['kit', 'tariff', 'ledger', 'payments', 'saved-means'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],

@@ -22,7 +22,7 @@ import {
 } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { createProductReviews } from '@shop/commerce-product-reviews';
-import { createPro } from '@shop/commerce-pro';
+import { createOnAccount, createPro, findCompanyAccount } from '@shop/commerce-pro';
 import { createLinkPictures } from '@shop/commerce-quotes';
 import { backgroundDuties, type Breaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
@@ -94,7 +94,7 @@ export const createBuyingModules = (
   return [
     checkout.routes,
     savedMeans.routes,
-    createPayables({ ...checkout.paying, tariffs }).routes,
+    createPayables({ ...checkout.paying, tariffs, onAccount: createOnAccount({ brands }) }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     createWithdrawals({ mail, brands, audit, settling: checkout.settling }).routes,
     tracking.routes,
@@ -112,6 +112,7 @@ export const createBuyingModules = (
     createOffice({
       ...{ ...deps, tariffs, files, redirects: createPathRedirects, settling: checkout.settling },
       providerOf: (method) => providers.get(method)?.provider,
+      companyAccount: (clientId, now) => findCompanyAccount(db, brands, { clientId, now }),
       companies: {
         list: () => findUnsureCompanies(db),
         count: () => countUnsureCompanies(db),

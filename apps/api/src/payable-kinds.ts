@@ -7,6 +7,7 @@ import type { MailPort } from '@shop/commerce-mail';
 import { createMiscInvoiceKind } from '@shop/commerce-misc-invoices';
 import { createOrderAwaitingPayment } from '@shop/commerce-orders';
 import type { PayableKinds } from '@shop/commerce-payments';
+import { claimed } from '@shop/commerce-pro';
 import { createDepositKind } from '@shop/commerce-reservations';
 import { createTopUpKind } from '@shop/commerce-top-ups';
 
@@ -19,7 +20,7 @@ type PayableKindDeps = {
 
 /** The effects of payment for each kind of payable. */
 export const createPayableKinds = (deps: PayableKindDeps): PayableKinds => {
-  const orderAwaitingPayment = invoiced(createOrderAwaitingPayment(deps));
+  const orderAwaitingPayment = claimed(invoiced(createOrderAwaitingPayment(deps)), deps);
   return {
     quote: orderAwaitingPayment,
     forward_request: forwarded(orderAwaitingPayment),

@@ -396,12 +396,31 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
           ...{ balance: 12, held: 0, currency: 'EUR', waiting: [REQUEST] },
           mail_stop: { reason: 'bounce', status: '5.1.1', since: AT },
         },
+        '/api/staff/company-account': { account: null },
       },
       [
         'Balance €12.00, held €0.00',
         'a gift',
         'Credit',
         'Mails to this customer have come back (5.1.1) since',
+      ],
+    ],
+    [
+      '/clients/8',
+      {
+        '/api/staff/balance': { balance: 0, held: 0, currency: 'EUR', waiting: [] },
+        '/api/staff/company-account': {
+          account: {
+            ...{ company: 'UAB Prekyba', currency: 'EUR', limit: 500, used: 150, left: 350, due_days: 21 },
+            overdue: [{ id: 7, number: 'MI-LT-2026-000007', title: 'QU9', due_on: '2026-11-20', open: 150 }],
+          },
+        },
+      },
+      [
+        'UAB Prekyba on account',
+        'Limit €500.00, used €150.00, left €350.00. Invoices are due after 21 days.',
+        'MI-LT-2026-000007',
+        '2026-11-20',
       ],
     ],
     [

@@ -16,7 +16,7 @@ import {
   chargeOf,
   insertPayment,
   openPayable,
-  payFromBalance,
+  payAtOnce,
   paymentInFlight,
   type Payment,
 } from '@shop/commerce-payments';
@@ -80,7 +80,7 @@ export const writeIntent = async (
   await updateSession(tx, session.id, { state: 'placing' });
   deps.crash('inside-intent');
   if (payment.provider !== PAYMENT_PROVIDER.balance) return { kind: 'written', payment };
-  return { kind: 'written', payment: await payFromBalance(deps, tx, payment) };
+  return { kind: 'written', payment: await payAtOnce(deps, tx, payment) };
 };
 
 /** All steps are done, so there is an address. */

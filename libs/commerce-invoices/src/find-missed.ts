@@ -1,11 +1,13 @@
 import { sql, type Database } from '@shop/database';
 
-/** Booked payments with what they paid for; a top-up has no document. */
+/** Booked payments with what they paid for; a top-up has no document, and neither has the claim of an order. */
 const PAID = sql`(
   select payment.id, payment.reference, payment.booked_at, payment.state, payment.refunded_amount, payment.quote_id,
     case when payable.kind = 'misc_invoice' then payable.rel_id end as misc_invoice_id
   from payment join payable on payable.id = payment.payable_id
   where payment.booked_at is not null and (payment.quote_id is not null or payable.kind = 'misc_invoice')
+    and not exists (select from misc_invoice claim where payable.kind = 'misc_invoice'
+      and claim.id = payable.rel_id and claim.claim_of_payment_id is not null)
 ) as paid`;
 
 /**

@@ -22,10 +22,28 @@ const due = async (tx: Transaction, { payment, now, of }: Documented, document: 
 const ofOrder = ({ quote_id: quoteId }: Pick<Payment, 'quote_id'>): SubjectKey | null =>
   quoteId === null ? null : { quote_id: quoteId, misc_invoice_id: null };
 
-const documented = (settled: Settled): Documented => ({ ...settled, of: subjectOf(settled) });
+const documented = async (tx: Transaction, settled: Settled): Promise<Documented> => ({
+  ...settled,
+  of: await subjectOf(tx, settled),
+});
 
-const subjectOf = ({ payable, payment }: { payable: Payable; payment: Payment }): SubjectKey | null =>
-  payable.kind === 'misc_invoice' ? { quote_id: null, misc_invoice_id: payable.rel_id } : ofOrder(payment);
+const subjectOf = async (
+  tx: Transaction,
+  { payable, payment }: { payable: Payable; payment: Payment },
+): Promise<SubjectKey | null> => {
+  if (payable.kind !== 'misc_invoice') return ofOrder(payment);
+  return (await isClaim(tx, payable.rel_id)) ? null : { quote_id: null, misc_invoice_id: payable.rel_id };
+};
+
+/** The order that was bought on account has its VAT invoice already: a claim is a demand only. */
+const isClaim = async (tx: Transaction, id: number): Promise<boolean> => {
+  const invoice = await tx
+    .selectFrom('misc_invoice')
+    .select('claim_of_payment_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return invoice?.claim_of_payment_id != null;
+};
 
 /**
  * A payable kind whose payments and refunds are documented. What is due is written with the money's own transaction;
@@ -36,7 +54,7 @@ export const invoiced = (kind: PayableKind): PayableKind => ({
 
   onBooked: async (tx, settled) => {
     const cause = `payment:${settled.payment.reference}`;
-    await due(tx, documented(settled), { kind: 'invoice', amount: null, cause });
+    await due(tx, await documented(tx, settled), { kind: 'invoice', amount: null, cause });
     await kind.onBooked?.(tx, settled);
   },
 
@@ -44,7 +62,7 @@ export const invoiced = (kind: PayableKind): PayableKind => ({
     await kind.onAfterwards(tx, settled, what);
     if (what !== 'returned' && what !== 'cancelled') return;
     const cause = `payment:${settled.payment.reference}:returned`;
-    await due(tx, documented(settled), { kind: 'credit_note', amount: null, cause });
+    await due(tx, await documented(tx, settled), { kind: 'credit_note', amount: null, cause });
   },
 
   onRefunded: async (tx, settled, amount) => {
@@ -52,7 +70,7 @@ export const invoiced = (kind: PayableKind): PayableKind => ({
     const { reference, refunded_amount } = settled.payment;
     // Money that was never booked has no invoice to correct.
     if (amount <= 0 || settled.payment.booked_at === null) return;
-    await due(tx, documented(settled), {
+    await due(tx, await documented(tx, settled), {
       kind: 'credit_note',
       amount,
       cause: `payment:${reference}:refunded:${refunded_amount}`,

@@ -28,6 +28,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
     },
   },
   { template: 'refund', data: { name: '', number, amount: '€1.00', link } },
+  { template: 'refund', data: { name: 'Ona', number, amount: '€1.00', isOnAccount: true, link } },
   ...(['address_changed', 'shipped', 'out_for_delivery', 'delivered'] as const).map((news): MailContent => ({
     template: 'order-news',
     data: { news, name: 'Ona', number, link, lines: [] },
@@ -78,13 +79,15 @@ export const EVERY_MAIL: readonly MailContent[] = [
       text: news === 'question' || news === 'refused' ? 'Two\n\nlines' : null,
     },
   })),
-  ...(['issued', 'overdue', 'paid', 'void', 'refunded'] as const).map((news): MailContent => ({
-    template: 'misc-invoice',
-    data: {
-      ...{ news, name: 'Ona', number: 'MI-LT-2026-000012', title: 'Storage' },
-      ...{ total: '€12.10', due: '10 December 2026', link },
-    },
-  })),
+  ...(['issued', 'overdue', 'paid', 'void', 'refunded', 'claim', 'claim_overdue', 'claim_paid'] as const).map(
+    (news): MailContent => ({
+      template: 'misc-invoice',
+      data: {
+        ...{ news, name: 'Ona', number: 'MI-LT-2026-000012', title: 'Storage' },
+        ...{ total: '€12.10', due: '10 December 2026', link },
+      },
+    }),
+  ),
   ...(['received', 'measured', 'cap_exceeded', 'handed_over'] as const).map((news): MailContent => ({
     template: 'parcel-news',
     data: {

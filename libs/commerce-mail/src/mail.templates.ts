@@ -46,6 +46,8 @@ export type RefundMail = {
   number: string;
   /** The amount of this refund, formatted in the reader's language. */
   amount: string;
+  /** It was bought on account, so no provider gives money back. */
+  isOnAccount?: boolean;
   /** Null when the order was never placed, and has no page. */
   link: string | null;
 };
@@ -130,7 +132,8 @@ export type LetterMail = {
 };
 
 export type MiscInvoiceNews = {
-  news: 'issued' | 'overdue' | 'paid' | 'void' | 'refunded';
+  /** A claim is the invoice of an order that was bought on account. */
+  news: 'issued' | 'overdue' | 'paid' | 'void' | 'refunded' | 'claim' | 'claim_overdue' | 'claim_paid';
   name: string;
   /** As shown: `MI-LT-2026-000012`. */
   number: string;

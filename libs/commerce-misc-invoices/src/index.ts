@@ -1,8 +1,11 @@
+export { reduceClaimOf } from './claims/reduce-claim.ts';
+export { lockClaimOf } from './claims/claims.repository.ts';
+export { writeClaim } from './claims/write-claim.ts';
 export { draftMiscInvoice, type NewDraft } from './draft-invoice.ts';
 export { issueMiscInvoiceById, type Changed } from './issue-invoice.ts';
 export { createMiscInvoiceKind } from './misc-invoice-kind.ts';
 export { createMiscInvoices } from './misc-invoices.module.ts';
-export { answerMiscInvoice, summaryToWire as miscInvoiceToWire } from './misc-invoice-answer.ts';
+export { answerMiscInvoice, openSumOf, summaryToWire as miscInvoiceToWire } from './misc-invoice-answer.ts';
 export { miscInvoicesPersonal } from './misc-invoices.personal.ts';
 export type { MiscInvoiceStaffDeps } from './misc-invoices.ports.ts';
 export { toProblem } from './misc-invoices.problems.ts';

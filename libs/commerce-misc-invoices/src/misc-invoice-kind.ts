@@ -1,6 +1,7 @@
 import type { Transaction } from '@shop/database';
 import { payMiscInvoice } from '@shop/domain/misc-invoice';
 import type { PayableKind } from '@shop/commerce-payments';
+import { askForRest, returnOverpaid } from './claims/reduce-claim.ts';
 import { miscInvoiceMail } from './misc-invoice-mail.ts';
 import { changeInvoice, findInvoice, lockInvoice, type MiscInvoiceRow } from './misc-invoices.repository.ts';
 import type { ChangeDeps } from './misc-invoices.ports.ts';
@@ -16,19 +17,26 @@ export const createMiscInvoiceKind = ({ mail, brands }: ChangeDeps): PayableKind
     const invoice = await findInvoice(db, payable.rel_id);
     const isPayable = payable.state === 'paid' || (payable.state === 'open' && invoice?.state === 'accepted');
     if (!invoice || !isPayable) return null;
-    return { number: shownNumber(invoice), order: null, takesBalance: true };
+    const isClaim = invoice.claim_of_payment_id !== null;
+    return { number: shownNumber(invoice), order: null, takesBalance: true, isWithoutFee: isClaim };
   },
 
-  onPaid: async (tx, { payable, now }) => {
+  onPaid: async (tx, settled) => {
+    const { payable, now } = settled;
     const invoice = await lockKnown(tx, payable.rel_id);
     const moved = payMiscInvoice(invoice);
     if (!moved.ok) throw new Error(`misc invoice ${invoice.id} was paid: ${JSON.stringify(moved.error)}`);
     const change = { state: moved.value, paid_at: now };
     const paid = await changeInvoice(tx, invoice.id, change, { actor: 'system', now });
-    await mail.enqueue(tx, await miscInvoiceMail(tx, brands, paid, { news: 'paid' }));
+    await returnOverpaid(tx, paid, settled);
+    const news = paid.claim_of_payment_id === null ? 'paid' : 'claim_paid';
+    await mail.enqueue(tx, await miscInvoiceMail(tx, brands, paid, { news }));
   },
 
-  onReleased: async () => {},
+  onReleased: async (tx, { payable, now }) => {
+    const invoice = await lockKnown(tx, payable.rel_id);
+    if (invoice.credited > 0) await askForRest(tx, invoice, now);
+  },
 
   onAfterwards: async () => {},
 

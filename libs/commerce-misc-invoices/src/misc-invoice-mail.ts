@@ -39,7 +39,7 @@ export const miscInvoiceMail = async (
     data: {
       ...{ news, name, title },
       number: shownNumber(invoice),
-      total: write(refunded ?? invoice.total),
+      total: write(refunded ?? invoice.total - invoice.credited),
       due: formats.date(`${invoice.due_on}T12:00:00Z`),
       link: `${appUrl}/${language}/invoice/misc/${invoice.slug}`,
     },

@@ -1,5 +1,6 @@
 import type { Module } from '@shop/commerce-kit/module';
 import { claimRoutes } from './claims.routes.ts';
+import { companyAccountRoutes } from './company-account.routes.ts';
 import { companyCheckRoutes } from './company-checks.routes.ts';
 import { contentRoutes } from './content.routes.ts';
 import { failureRoutes } from './failures.routes.ts';
@@ -31,6 +32,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => {
       await sentParcelRoutes(deps)(app);
       await claimRoutes(deps)(app);
       await companyCheckRoutes(deps)(app);
+      await companyAccountRoutes(deps)(app);
       await contentRoutes(deps)(app);
       await productReviewRoutes(deps)(app);
       await searchRoutes(deps)(app);

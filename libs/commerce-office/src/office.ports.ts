@@ -58,6 +58,22 @@ type CompanyChecks = {
   readonly decide: (tx: Transaction, finding: CompanyFinding) => Promise<boolean>;
 };
 
+/** Sums in 1/10000, in the currency of the client's brand. */
+type CompanyAccount = {
+  readonly company: string;
+  readonly currency: string;
+  readonly limit: number;
+  readonly used: number;
+  readonly dueDays: number;
+  readonly overdue: readonly {
+    readonly id: number;
+    readonly number: string;
+    readonly title: string;
+    readonly dueOn: string;
+    readonly open: number;
+  }[];
+};
+
 export type OfficeDeps = StaffCallDeps & {
   readonly audit: AuditLog;
   readonly brands: Brands;
@@ -68,6 +84,8 @@ export type OfficeDeps = StaffCallDeps & {
   readonly files: StoredFiles & FileKeeper;
   readonly jobs: GivenUpJobs;
   readonly companies: CompanyChecks;
+  /** Null for a client without a business account. */
+  readonly companyAccount: (clientId: number, now: Date) => Promise<CompanyAccount | null>;
   /** The id of the provider that takes a method; undefined for the balance, and where none takes it now. */
   readonly providerOf: (method: number) => string | undefined;
   readonly redirects: Redirecting;

@@ -1,5 +1,6 @@
 import type { Transaction } from '@shop/database';
 import { orderNumber } from '@shop/domain/order-number';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { moneyIn, type NewMail } from '@shop/commerce-mail';
 import type { Settled } from '@shop/commerce-payments';
@@ -29,6 +30,7 @@ export const refundMail = async (
       name,
       number: orderNumber(order.kind, order.id),
       amount: moneyIn(locale, payment.currency_id)(amount),
+      ...(payment.provider === PAYMENT_PROVIDER.account && { isOnAccount: true }),
       link: order.placed_at === null ? null : linkTo(brand, order, locale),
     },
   };

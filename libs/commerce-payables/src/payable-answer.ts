@@ -5,6 +5,7 @@ import { findInFlight, foreignCharge, type PaymentMethodOffer } from '@shop/comm
 import { savedByMethod } from '@shop/commerce-saved-means';
 import { banksForCountry } from '@shop/domain/banks-for-country';
 import { fieldFor } from '@shop/domain/chosen-option';
+import { accountMethod, accountToWire, findAccountTerms } from './account-terms.ts';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import type { PayableNow } from './payable-now.ts';
@@ -13,8 +14,9 @@ export const answerPayable = async (deps: PayablesDeps, own: PayableNow, now: Da
   const { payable, title } = own;
   const book = await deps.tariffs.book();
   const { client_id: clientId, brand } = payable;
+  const account = await findAccountTerms(deps, { payable, now });
   const [view, payment, saved] = await Promise.all([
-    viewPayable(book, deps, own),
+    viewPayable(book, { ...deps, account }, own),
     findInFlight(deps.db, payable.id),
     savedByMethod(deps, { clientId, brand, now }),
   ]);
@@ -28,10 +30,14 @@ export const answerPayable = async (deps: PayablesDeps, own: PayableNow, now: Da
       shipping: toWire(title.bringing.shipping),
       delivery: toWire(title.bringing.delivery),
     }),
-    payment_methods: methodsFor(view, view.due).map((method) => {
-      const cards = saved.get(method.provider);
-      return { ...toMethod(view, method, { ...deps, brand }), ...(cards && { saved: cards }) };
-    }),
+    payment_methods: [
+      ...methodsFor(view, view.due).map((method) => {
+        const cards = saved.get(method.provider);
+        return { ...toMethod(view, method, { ...deps, brand }), ...(cards && { saved: cards }) };
+      }),
+      ...accountMethod(view),
+    ],
+    ...accountToWire(view),
     balance_available: toWire(view.balanceAvailable),
     payment_in_flight: payment ? { reference: payment.reference, redirect_url: payment.redirect_url } : null,
     order_slug: title.order?.slug ?? null,

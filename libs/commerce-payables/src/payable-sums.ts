@@ -3,6 +3,7 @@ import { CONVERSION_CURRENCY, getCurrencyCode, type CurrencyCode } from '@shop/d
 import { freeBalance } from '@shop/domain/ledger';
 import { convertToCents, rateOf, type ExchangeRates } from '@shop/domain/money';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { refusedOnAccount } from '@shop/domain/on-account';
 import { payableTotals, type Discount, type PayableTotals } from '@shop/domain/totals';
 import { findAccount } from '@shop/commerce-ledger';
 import {
@@ -13,6 +14,7 @@ import {
 } from '@shop/commerce-payments';
 import type { Book } from '@shop/commerce-tariff';
 import type { PayableNow } from './payable-now.ts';
+import type { AccountTerms } from './payables.ports.ts';
 
 /** The visitor's payment choice. */
 export type PayingChoice = { readonly provider: number; readonly usesBalance: boolean };
@@ -27,12 +29,19 @@ export type PayableView = {
   readonly balanceAvailable: number;
   readonly rates: ExchangeRates;
   readonly ledgerCurrency: CurrencyCode;
+  /** Null where nothing can be bought on account. */
+  readonly account: AccountTerms | null;
+};
+
+type Known = OfferDeps & {
+  /** The client's terms for buying on account. */
+  readonly account: AccountTerms | null;
 };
 
 /** The rates are those of the day on which the amount was set. */
 export const viewPayable = async (
   book: Book,
-  known: OfferDeps,
+  known: Known,
   { payable, title }: PayableNow,
 ): Promise<PayableView> => {
   const { db } = known;
@@ -49,7 +58,11 @@ export const viewPayable = async (
     ledger: rateOf(rates, ledgerCurrency),
     order: rateOf(rates, currency),
   });
-  return { due: payable.amount, currency, methods, free, balanceAvailable, rates, ledgerCurrency };
+  return {
+    ...{ due: payable.amount, currency, free, balanceAvailable, rates, ledgerCurrency },
+    methods: title.isWithoutFee ? methods.map((method) => ({ ...method, fee: 0 })) : methods,
+    account: known.account,
+  };
 };
 
 /** The methods that accept an amount of it. The destination, if any, is not known here. */
@@ -61,9 +74,12 @@ export const feeOf = ({ currency, rates }: PayableView, method: PaymentMethodOff
     ? { type: 1, rate: method.fee }
     : { type: 0, amount: convertToCents(method.fee, CONVERSION_CURRENCY, currency, rates) };
 
+const isFreeOnAccount = ({ account }: PayableView, amount: number): boolean =>
+  account !== null && refusedOnAccount(account, amount) === null;
+
 export type PayableBill = PayableTotals & {
   readonly taken: BalanceUse;
-  /** The balance when it covers everything, else the chosen method; -1 for one that is not offered. */
+  /** The balance when it covers everything, else the chosen means; -1 for one that is not offered. */
   readonly provider: number;
 };
 
@@ -74,12 +90,14 @@ export const billFor = (view: PayableView, { provider, usesBalance }: PayingChoi
   const method = methodsFor(view, amount).find((offer) => offer.provider === provider);
   const totals = payableTotals({ ...sums, paymentFee: method ? feeOf(view, method) : null });
   const isCovered = totals.total === 0;
+  const isOnAccount = provider === PAYMENT_PROVIDER.account && isFreeOnAccount(view, totals.total);
+  const chosen = isOnAccount ? provider : (method?.provider ?? PAYMENT_PROVIDER.invalid);
   return {
     ...totals,
     taken: spendBalance(view.free, totals.balance, {
       ledger: rateOf(view.rates, view.ledgerCurrency),
       order: rateOf(view.rates, view.currency),
     }),
-    provider: isCovered ? PAYMENT_PROVIDER.balance : (method?.provider ?? PAYMENT_PROVIDER.invalid),
+    provider: isCovered ? PAYMENT_PROVIDER.balance : chosen,
   };
 };

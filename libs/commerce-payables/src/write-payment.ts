@@ -1,6 +1,7 @@
 import type { PayPayable } from '@shop/contracts/payables';
 import type { Transaction } from '@shop/database';
-import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { refusedOnAccount } from '@shop/domain/on-account';
+import { isOwnMeans, PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { toWire } from '@shop/domain/wire-amount';
 import { invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
@@ -10,7 +11,7 @@ import {
   findInFlight,
   findPayable,
   insertPayment,
-  payFromBalance,
+  payAtOnce,
   paymentInFlight,
   refusalOf,
   type Payable,
@@ -20,7 +21,8 @@ import { chosenMeans, NO_MEANS, wishToSave } from '@shop/commerce-saved-means';
 import { chosenOption } from '@shop/domain/chosen-option';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import type { Book } from '@shop/commerce-tariff';
-import { billFor, viewPayable, type PayableBill } from './payable-sums.ts';
+import { lockAccountTerms } from './account-terms.ts';
+import { billFor, viewPayable, type PayableBill, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import { changed, notPayableNow } from './payables.problems.ts';
 import { assertUnpaid, type PayableNow } from './payable-now.ts';
@@ -41,16 +43,16 @@ export const writePayment = async (
   { body, now, book, paymentKey }: Request,
 ): Promise<Payment> => {
   const payable = await lockPayable(deps, tx, own.payable);
-  const view = await viewPayable(book, { ...deps, db: tx }, { payable, title: own.title });
+  const isOnAccount = body.payment_processor_id === PAYMENT_PROVIDER.account;
+  const account = isOnAccount ? await lockAccountTerms(deps, tx, { payable, now }) : null;
+  const view = await viewPayable(book, { ...deps, db: tx, account }, { payable, title: own.title });
   const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
   const bill = billFor(view, {
     provider: body.payment_processor_id,
     usesBalance: body.use_balance || isBalance,
   });
   if (bill.provider === PAYMENT_PROVIDER.invalid) {
-    throw invalid({
-      payment_processor_id: [isBalance ? 'balance_too_small' : refusalOf(deps, body.payment_processor_id)],
-    });
+    throw invalid({ payment_processor_id: [whyNot(deps, view, body.payment_processor_id, bill.total)] });
   }
   const means = await meansOf({ ...deps, db: tx }, payable, { bill, body, now });
   const option = means.means_id === null ? optionOf(deps, payable.brand, { bill, body }) : null;
@@ -82,7 +84,13 @@ export const writePayment = async (
   });
   if (means.saves_means) await wishToSave(tx, payment.id);
   deps.crash('inside-intent');
-  return payment.provider === PAYMENT_PROVIDER.balance ? payFromBalance(deps, tx, payment) : payment;
+  return isOwnMeans(payment.provider) ? payAtOnce(deps, tx, payment) : payment;
+};
+
+const whyNot = (deps: PayablesDeps, { account }: PayableView, chosen: number, amount: number): string => {
+  if (chosen === PAYMENT_PROVIDER.balance) return 'balance_too_small';
+  if (chosen !== PAYMENT_PROVIDER.account) return refusalOf(deps, chosen);
+  return (account && refusedOnAccount(account, amount)) ?? 'not_offered';
 };
 
 /** Takes the locks in the same order as settling does; then everything is checked again. */

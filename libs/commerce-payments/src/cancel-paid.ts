@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { isOwnMeans } from '@shop/domain/payment-state';
 import type { Payable, Payment } from './payable-kind.ts';
 import { applyStep, kindOf, type SettleDeps } from './settle.ts';
 import { standingOf } from './standing.ts';
@@ -44,21 +44,24 @@ export const lockPaymentOf = async (
 };
 
 /**
- * Cancels a paid order: its goods and the part from the balance are returned at once. The rest is due from
- * the provider, which the reconciler asks until it confirms.
+ * Cancels a paid order: its goods and the part from the shop's own means are returned at once. The rest is due
+ * from the provider, which the reconciler asks until it confirms.
  */
 export const cancelPaid = (
   deps: SettleDeps,
   tx: Transaction,
   { payable, payment }: PaidPayment,
 ): Promise<Payment> => {
-  const isAllFromBalance = payment.provider === PAYMENT_PROVIDER.balance;
+  const isAtOnce = isOwnMeans(payment.provider);
+  const standing = standingOf(payment);
   return applyStep(deps, tx, {
     payable,
     payment,
     step: {
-      standing: { ...standingOf(payment), state: isAllFromBalance ? 'refunded' : 'refund_due' },
-      effects: isAllFromBalance ? ['cancelled', 'returned'] : ['cancelled'],
+      standing: isAtOnce
+        ? { ...standing, state: 'refunded', refunded: standing.captured?.amount ?? 0 }
+        : { ...standing, state: 'refund_due' },
+      effects: isAtOnce ? ['cancelled', 'returned'] : ['cancelled'],
       findings: [],
     },
     report: { ref: null },

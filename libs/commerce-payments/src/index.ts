@@ -42,7 +42,7 @@ export {
   type PayableKinds,
   type PayableTitle,
   paidFor,
-  payFromBalance,
+  payAtOnce,
   type Payment,
   paymentInFlight,
   type PaymentMethodOffer,

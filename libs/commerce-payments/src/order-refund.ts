@@ -1,13 +1,14 @@
 import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
 import type { Amount } from '@shop/domain/money';
-import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { isOwnMeans, PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { err, ok, type Result } from '@shop/domain/result';
 import type { Transaction } from '@shop/database';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import { lockPaymentOfOrder, type PaidPayment } from './cancel-paid.ts';
 import type { Payment } from './payable-kind.ts';
+import { settleAtOnce } from './pay-at-once.ts';
 import { findPayment, getPayable, lockPayment } from './payments.repository.ts';
-import { insertRefund } from './refunds.repository.ts';
+import { endRefund, insertRefund } from './refunds.repository.ts';
 import { kindOf, type SettleDeps } from './settle.ts';
 
 /** Why a refund is refused; the tool has a sentence for each. */
@@ -34,7 +35,7 @@ export type OrderedRefund = { readonly amount: Amount; readonly currency: Curren
 
 /**
  * Records a refund that staff decided on. The running shop's reconciler requests it from the provider; order,
- * stock, balance and mail follow the provider's report.
+ * stock, balance and mail follow the provider's report. A payment on account has no provider: it is refunded at once.
  */
 export const orderRefund = async (
   deps: SettleDeps,
@@ -67,6 +68,10 @@ export const orderRefundIn = async (
   });
   if (!refund) return err('refund_under_way');
   await recordAct(deps, tx, paid, { amount, staff: asked.staff });
+  if (isOwnMeans(payment.provider)) {
+    await settleAtOnce(deps, tx, paid, payment.refunded_amount + amount);
+    await endRefund(tx, refund.id, { state: 'done', failure: null, now: deps.clock() });
+  }
   return ok({ amount, currency: getCurrencyCode(payment.charged_currency_id) });
 };
 

@@ -19,6 +19,8 @@ export type PayableTitle = {
   readonly bringing?: { readonly shipping: number; readonly delivery: number };
   /** A top-up of the balance cannot be paid from the balance. */
   readonly takesBalance: boolean;
+  /** Paid at its amount, whatever the fee of the method. */
+  readonly isWithoutFee?: boolean;
 };
 
 /** The effects of payment on one kind of payable: an order, a quote, a top-up. */

@@ -6,7 +6,7 @@ export { goOnPaying } from './go-on-paying.ts';
 export { leaveInFlight, paymentInFlight } from './leave-in-flight.ts';
 export { isOwnPayable } from './own-payable.ts';
 export { paidFor } from './paid-for.ts';
-export { payFromBalance } from './pay-from-balance.ts';
+export { payAtOnce } from './pay-at-once.ts';
 export type {
   AfterPayment,
   Payable,

@@ -1,4 +1,7 @@
 export { approveApplication, declineApplication, setCredit, setTier, type ProRefusal } from './pro-desk.ts';
+export { claimed } from './on-account/claimed.ts';
+export { findCompanyAccount } from './on-account/company-account.ts';
+export { createOnAccount } from './on-account/on-account.ts';
 export { createPro } from './pro.module.ts';
 export { proPersonal } from './pro.personal.ts';
 export type { ProDeskDeps } from './pro.ports.ts';

@@ -1,9 +1,11 @@
 import type { ProAccount, ProApplication } from '@shop/contracts/pro';
 import type { Database } from '@shop/database';
+import { dayIn } from '@shop/domain/calendar-day';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
-import { findAccount, findClient, findNewestApplication, sumOwed } from './pro.repository.ts';
+import { findAccount, findClient, findNewestApplication } from './pro.repository.ts';
+import { sumOwed } from './on-account/owed.repository.ts';
 import { findTiers, type Tier } from './tiers.ts';
 
 const applicationOf = async (db: Database, clientId: number): Promise<ProApplication | null> => {
@@ -15,14 +17,19 @@ const applicationOf = async (db: Database, clientId: number): Promise<ProApplica
 
 const tierToWire = ({ key, rate }: Tier) => ({ key, rate: rateToWire(rate) });
 
-type Of = { readonly clientId: number; readonly brand: ShopBrand; readonly tiers: readonly Tier[] };
+type Of = {
+  readonly clientId: number;
+  readonly brand: ShopBrand;
+  readonly tiers: readonly Tier[];
+  readonly now: Date;
+};
 
-const accountOf = async (db: Database, { clientId, brand, tiers }: Of): Promise<ProAccount | null> => {
+const accountOf = async (db: Database, { clientId, brand, tiers, now }: Of): Promise<ProAccount | null> => {
   const client = await findClient(db, clientId);
   if (!client?.is_pro) return null;
   const [account, owed] = await Promise.all([
     findAccount(db, clientId),
-    sumOwed(db, clientId, brand.currency.id),
+    sumOwed(db, { clientId, currencyId: brand.currency.id, today: dayIn(brand.timeZone, now) }),
   ]);
   const tier = tiers.find(({ key }) => key === client.tier);
   return {
@@ -30,7 +37,8 @@ const accountOf = async (db: Database, { clientId, brand, tiers }: Of): Promise<
     tier: tier ? tierToWire(tier) : null,
     credit_limit: toWire(account?.credit_limit ?? 0),
     due_days: account?.due_days ?? 0,
-    owed: toWire(owed),
+    owed: toWire(owed.sum),
+    is_overdue: owed.isOverdue,
     currency: brand.currency.code,
   };
 };
@@ -43,6 +51,6 @@ export const answerPro = async (db: Database, { brand, clientId, now }: Asked) =
   const [application, account] =
     clientId === null
       ? [null, null]
-      : await Promise.all([applicationOf(db, clientId), accountOf(db, { clientId, brand, tiers })]);
+      : await Promise.all([applicationOf(db, clientId), accountOf(db, { clientId, brand, tiers, now })]);
   return { tiers: tiers.map(tierToWire), application, account };
 };

@@ -8,6 +8,7 @@ import { localeOf } from '@shop/commerce-kit/shop-brand';
 import { answerMiscInvoice, findInvoice, miscInvoiceToWire } from '@shop/commerce-misc-invoices';
 import { getProClient } from './pro-client.ts';
 import type { ProDeps } from './pro.ports.ts';
+import { statementClaims } from './statement-claims.ts';
 import { findMonths } from './statement.repository.ts';
 import { findInvoices } from './tables.repository.ts';
 import { findAcceptance, findCurrentTerms, insertAcceptance } from './terms.repository.ts';
@@ -35,7 +36,7 @@ export const proInvoicesRoutes =
 
     app.call(proContract.statement, async (context) => {
       const { id: clientId } = await getProClient(db, context);
-      const { timeZone } = context.brand;
+      const { timeZone, key: brand } = context.brand;
       const rows = await findMonths(db, { clientId, timeZone, months: MOST_MONTHS });
       const sum = (text: string) => toWire(Number(text));
       return {
@@ -44,6 +45,7 @@ export const proInvoicesRoutes =
           ...{ ordered: sum(sums.ordered), invoiced: sum(sums.invoiced), open: sum(sums.open) },
           ...{ added: sum(sums.added), deducted: sum(sums.deducted) },
         })),
+        claims: await statementClaims(db, { clientId, brand, timeZone }),
       };
     });
 

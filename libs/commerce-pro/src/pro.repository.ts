@@ -80,15 +80,3 @@ export const findClient = (db: Database, id: number) =>
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-
-/** What the client has accepted or was sent, and has not paid. */
-export const sumOwed = async (db: Database, clientId: number, currencyId: number): Promise<number> => {
-  const { sum } = await db
-    .selectFrom('misc_invoice')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total'), eb.lit(0)).as('sum'))
-    .where('client_id', '=', clientId)
-    .where('currency_id', '=', currencyId)
-    .where('state', 'in', ['issued', 'accepted', 'overdue'])
-    .executeTakeFirstOrThrow();
-  return Number(sum);
-};

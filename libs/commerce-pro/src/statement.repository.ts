@@ -25,7 +25,7 @@ export const findMonths = async (
       from quote where client_id = ${clientId} and placed_at is not null
       union all
       select to_char(issued_at at time zone ${timeZone}, 'YYYY-MM'), currency_id, 0, 0, 1, total,
-        case when state in ('issued', 'accepted', 'overdue') then total else 0 end, 0, 0
+        case when state in ('issued', 'accepted', 'overdue') then total - credited else 0 end, 0, 0
       from misc_invoice where client_id = ${clientId} and issued_at is not null and state not in ('void', 'declined')
       union all
       select to_char(entry.created_at at time zone ${timeZone}, 'YYYY-MM'), account.currency_id, 0, 0, 0, 0, 0,
@@ -38,4 +38,38 @@ export const findMonths = async (
       sum(added)::text as added, sum(deducted)::text as deducted
     from movement group by month, currency_id order by month desc, currency_id limit ${months}`.execute(db);
   return rows;
+};
+
+const MOST_CLAIMS = 200;
+
+/** What the client has bought on account, newest first. */
+export const findClaims = (db: Database, { clientId, brand }: { clientId: number; brand: string }) =>
+  db
+    .selectFrom('misc_invoice')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('brand', '=', brand)
+    .where('claim_of_payment_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(MOST_CLAIMS)
+    .execute();
+
+/** What was paid for these claims, without the fees of the methods, oldest first. */
+export const findPaymentsOf = async (db: Database, claimIds: readonly number[]) => {
+  if (claimIds.length === 0) return [];
+  return db
+    .selectFrom('payment')
+    .innerJoin('payable', 'payable.id', 'payment.payable_id')
+    .select([
+      'payable.rel_id',
+      'payment.booked_at',
+      'payment.amount',
+      'payment.balance_amount',
+      'payment.fee',
+    ])
+    .where('payable.kind', '=', 'misc_invoice')
+    .where('payable.rel_id', 'in', claimIds)
+    .where('payment.booked_at', 'is not', null)
+    .orderBy('payment.id')
+    .execute();
 };

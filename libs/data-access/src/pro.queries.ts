@@ -10,6 +10,8 @@ export type ProTier = ProState['tiers'][number];
 export type ProInvoiceSummary = AnswerOf<typeof proCalls.invoices>['invoices'][number];
 export type ProInvoice = AnswerOf<typeof proCalls.invoice>['invoice'];
 export type StatementMonth = AnswerOf<typeof proCalls.statement>['months'][number];
+export type Statement = Omit<AnswerOf<typeof proCalls.statement>, 'status'>;
+export type StatementClaim = Statement['claims'][number];
 export type ImportReport = Omit<AnswerOf<typeof proCalls.importRows>, 'status'>;
 export type DeliveryTerms = Omit<AnswerOf<typeof proCalls.terms>, 'status'>;
 
@@ -43,8 +45,8 @@ export const proQueries = (api: ApiClient) => ({
   statement: () =>
     queryOptions({
       queryKey: [...proKeys.all, 'statement'] as const,
-      queryFn: async ({ signal }): Promise<readonly StatementMonth[]> =>
-        (await api.send(proCalls.statement, {}, { signal, retries: 2 })).months,
+      queryFn: async ({ signal }): Promise<Statement> =>
+        api.send(proCalls.statement, {}, { signal, retries: 2 }),
       staleTime: STALE.browsing,
     }),
 

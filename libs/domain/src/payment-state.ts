@@ -1,5 +1,9 @@
-/** Ids on the wire that are not payment providers: no choice, and the client's balance. */
-export const PAYMENT_PROVIDER = { invalid: -1, balance: 4 } as const;
+/** Ids on the wire that are not payment providers: no choice, the client's balance, and a company's account. */
+export const PAYMENT_PROVIDER = { invalid: -1, balance: 4, account: 5 } as const;
+
+/** The shop's own means: nobody else is asked, so these payments are captured and refunded at once. */
+export const isOwnMeans = (provider: number): boolean =>
+  provider === PAYMENT_PROVIDER.balance || provider === PAYMENT_PROVIDER.account;
 
 /**
  * `in_review`: the provider holds money of a wrong sum or currency, or its answers cannot be read; staff

@@ -9,6 +9,8 @@ const CODES = {
   card_gone: 'checkout.problem.card_gone',
   provider_down: 'checkout.refusal.provider_down',
   balance_too_small: 'checkout.problem.balance_too_small',
+  account_overdue: 'checkout.problem.account_overdue',
+  account_limit: 'checkout.problem.account_limit',
   register_code: 'checkout.problem.register_code',
   vat_number: 'checkout.problem.vat_number',
   vat_unknown: 'checkout.problem.vat_unknown',

@@ -38,5 +38,6 @@ export const forgetBefore = ({
   queryClient.removeQueries({ queryKey: orderKeys.all });
   queryClient.removeQueries({ queryKey: balanceKeys.all });
   queryClient.removeQueries({ queryKey: miscInvoiceKeys.all });
+  queryClient.removeQueries({ queryKey: ['pro'] });
   void queryClient.invalidateQueries({ queryKey: queries.auth.keys.user });
 };

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pro } from './index.ts';
 import { proRoutes } from './pro.routes.ts';
 import {
+  aClaim,
   aMonth,
   anAccount,
   anApplication,
@@ -131,10 +132,29 @@ describe('the business pages', () => {
   });
 
   test('sum each month', async () => {
-    server.use(answering(proContract.statement, { status: true, months: [aMonth()] }));
+    server.use(answering(proContract.statement, { status: true, months: [aMonth()], claims: [] }));
     await open('/site-pro?show=statement');
     const row = screen.getByText('2026-11').closest('tr')?.textContent;
     for (const sum of ['€412.50 (3)', '€11.29 (1)', '€100.00', '€60.50']) expect(row).toContain(sum);
+  });
+
+  test('list what was bought on account, with its payments, what was refunded and what is open', async () => {
+    server.use(answering(proContract.statement, { status: true, months: [aMonth()], claims: [aClaim()] }));
+    await open('/site-pro?show=statement');
+    const link = screen.getByRole('link', { name: 'MI-LT-2026-000008' });
+    expect(link.getAttribute('href')).toBe('/en/site-pro-payment/8');
+    const row = link.closest('tr')?.textContent;
+    for (const said of ['QU100007', '€100.00 on 25 November 2026', '€212.50', '€412.50'])
+      expect(row).toContain(said);
+  });
+
+  test('say when an invoice is overdue', async () => {
+    server.use(
+      answering(proContract.state, aProState({ account: { ...anAccount(), is_overdue: true } })),
+      answering(proContract.statement, { status: true, months: [], claims: [] }),
+    );
+    await open('/site-pro?show=statement');
+    expect(screen.getByText(/nothing can be bought on account/)).toBeDefined();
   });
 
   test('import a table: each row is reported, and the rows with faults are kept to be corrected', async () => {

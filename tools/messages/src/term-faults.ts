@@ -34,6 +34,13 @@ const faultOf = (term: Term, text: string, isMeant: boolean): string | undefined
   return undefined;
 };
 
+/** `on account` does not name the term `account`: a longer term of the sheet takes its words. */
+const withoutLonger = (terms: readonly Term[], term: Term, text: string): string =>
+  terms
+    .filter((other) => other !== term)
+    .flatMap(({ words }) => words.filter((stem) => stem.includes(' ') && firstOf(term.words, stem)))
+    .reduce((rest, stem) => rest.replaceAll(new RegExp(patternOf([stem]), 'giu'), ' '), text);
+
 /**
  * Where a text violates the sheet of its language: it has a forbidden word, or the English text names a term
  * and this one has none of its words.
@@ -41,7 +48,9 @@ const faultOf = (term: Term, text: string, isMeant: boolean): string | undefined
 export const termFaults = (sheets: TermSheets, { id, in: texts }: Translation): TermFault[] => {
   const english = messageTexts(texts.en).join('\n');
   const named = sheets.en.terms.filter(
-    ({ name, words }) => firstOf(words, english) && !isExcepted(sheets.en.exceptions, id, name),
+    (term) =>
+      firstOf(term.words, withoutLonger(sheets.en.terms, term, english)) &&
+      !isExcepted(sheets.en.exceptions, id, term.name),
   );
   const meant = new Set(named.map(({ name }) => name));
   return (Object.keys(sheets) as LocaleCode[]).flatMap((code) => {

@@ -42,6 +42,14 @@ describe('a text violates the sheet', () => {
 });
 
 describe('a text follows the sheet', () => {
+  test('where a longer term has the words of a shorter one', () => {
+    const texts = { lt: 'Su atidėtu mokėjimu', lv: 'Ar pēcapmaksu', ee: 'Järelmaksuga' };
+    expect(faultsOf({ en: 'Bought on account', ...texts })).toEqual([]);
+    expect(faultsOf({ en: 'Bought on account, see your account', ...texts })).toEqual([
+      ...['lt account', 'lv account', 'ee account'],
+    ]);
+  });
+
   test('in every form of a word', () => {
     const texts = { en: 'In the cart', lt: 'Krepšelyje', lv: 'Grozā', ee: 'Ostukorvis' };
     expect(faultsOf(texts)).toEqual([]);

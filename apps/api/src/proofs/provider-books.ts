@@ -21,7 +21,7 @@ const oursOf = async ({ db }: Books): Promise<ReadonlyMap<string, Sums>> => {
   const rows = await db
     .selectFrom('payment')
     .select(['reference', 'captured_amount', 'refunded_amount'])
-    .where('provider', '<>', PAYMENT_PROVIDER.balance)
+    .where('provider', 'not in', [PAYMENT_PROVIDER.balance, PAYMENT_PROVIDER.account])
     .execute();
   return byReference(
     rows.map(({ reference, captured_amount: captured, refunded_amount: refunded }) => ({

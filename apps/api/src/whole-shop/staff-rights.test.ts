@@ -56,6 +56,7 @@ const BODIES: Readonly<Record<string, object>> = {
   sentParcel: { id: 999_999 },
   trackParcel: { id: 999_999, state: 'in_transit', place: '', at: null },
   manifest: { carrier: 'dhl', day: '2026-01-01' },
+  companyAccount: { client_id: 999_999 },
   askRegister: { order_id: 999_999 },
   decideCompany: { order_id: 999_999, vat_number: 'LT1', found: 'confirmed', reason: 'a test' },
   claim: { id: 999_999 },

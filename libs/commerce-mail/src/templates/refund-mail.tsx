@@ -23,7 +23,9 @@ export const RefundMail = ({ brand, lang, data, texts }: RefundMailProps) => {
       <Heading style={styles.heading}>{texts('mail.refund.heading')}</Heading>
       <Text style={styles.text}>{greetingOf(texts, data.name)}</Text>
       <Text style={styles.text}>{told}</Text>
-      <Text style={styles.text}>{texts('mail.refund.after')}</Text>
+      <Text style={styles.text}>
+        {texts(data.isOnAccount ? 'mail.refund.on_account' : 'mail.refund.after')}
+      </Text>
       {data.link !== null && (
         <Button href={data.link} style={styles.button}>
           {texts('mail.refund.button')}

@@ -11,9 +11,14 @@ export const findMethod = (
   return [...named, ...providers].flatMap(({ methods }) => methods).find((method) => method.id === id);
 };
 
-/** The method's name for staff and the API; undefined for an id without a provider. The balance is the shop's own. */
+const OWN: Readonly<Record<number, string>> = {
+  [PAYMENT_PROVIDER.balance]: 'balance',
+  [PAYMENT_PROVIDER.account]: 'account',
+};
+
+/** The method's name for staff and the API, also of the shop's own means; undefined for an id without a provider. */
 export const typeOfMethod = (providers: readonly PaymentProvider[], id: number): string | undefined =>
-  id === PAYMENT_PROVIDER.balance ? 'balance' : findMethod(providers, id)?.type;
+  OWN[id] ?? findMethod(providers, id)?.type;
 
 /** The signature headers of all these providers' webhooks. */
 export const signatureHeadersOf = (providers: readonly PaymentProvider[]): readonly string[] => [

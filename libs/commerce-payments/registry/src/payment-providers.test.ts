@@ -4,7 +4,7 @@ import { findMethod, signatureHeadersOf, typeOfMethod } from './find-method.ts';
 import { paymentProviders } from './payment-providers.ts';
 
 test('R-PAY-01 invalid is -1, card 1, PayPal-like 2, regional 3, own balance 4', () => {
-  expect(PAYMENT_PROVIDER).toEqual({ invalid: -1, balance: 4 });
+  expect(PAYMENT_PROVIDER).toEqual({ invalid: -1, balance: 4, account: 5 });
   expect([1, 2, 3, 4].map((id) => typeOfMethod(paymentProviders, id))).toEqual([
     'card',
     'wallet',

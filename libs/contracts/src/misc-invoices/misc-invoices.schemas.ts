@@ -26,12 +26,19 @@ export const MiscInvoiceSummary = z.object({
   due_on: z.string(),
   currency: z.string(),
   total: Amount,
+  /** Of the total, what is still owed. */
+  open: Amount,
 });
 export type MiscInvoiceSummary = z.infer<typeof MiscInvoiceSummary>;
+
+/** The order that was bought on account, and the part of the claim that its refunds have ended. */
+const Claim = z.object({ order_number: z.string(), order_slug: SecretSlug, credited: Amount });
 
 /** Rates are fractions: 0.21. Lines are without VAT. */
 export const MiscInvoice = z.object({
   ...MiscInvoiceSummary.shape,
+  /** Absent for any other invoice. A claim has no VAT: the VAT invoice of its order has it. */
+  claim: z.optional(Claim),
   lines: z.array(
     z.object({
       description: z.string(),

@@ -7,6 +7,19 @@ import { BegunPayment } from '../payments/payment.schemas.ts';
 export const PayableRequest = z.object({ slug: SecretSlug, language_id: z.int() });
 export type PayableRequest = z.infer<typeof PayableRequest>;
 
+/** The terms of a business client, in the currency of its brand. */
+const OnAccount = z.object({
+  limit: Amount,
+  /** What the company owes already. */
+  used: Amount,
+  left: Amount,
+  currency: z.string(),
+  /** When a sum that is bought now is to be paid, in the brand’s calendar: `2026-12-10`. */
+  due_on: z.string(),
+  /** Why this sum cannot be bought on account; null where it is one of the methods. */
+  refusal: z.nullable(z.enum(['account_overdue', 'account_limit'])),
+});
+
 /** A sum that is paid separately: of a quote, a forward request, an invoice, a top-up or a deposit. */
 export const Payable = z.object({
   slug: z.string(),
@@ -23,6 +36,8 @@ export const Payable = z.object({
   shipping: z.optional(Amount),
   delivery: z.optional(Amount),
   payment_methods: z.array(PaymentMethod),
+  /** Absent for all but business clients with a limit, and for what is not bought on account. */
+  on_account: z.optional(OnAccount),
   /** The available balance of the client; 0 where the balance is not accepted. */
   balance_available: Amount,
   payment_in_flight: PaymentInFlight,

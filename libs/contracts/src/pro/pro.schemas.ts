@@ -27,8 +27,10 @@ export const ProAccount = z.object({
   tier: z.nullable(ProTier),
   credit_limit: Amount,
   due_days: z.int(),
-  /** Of invoices that wait for payment. */
+  /** Of invoices that wait for payment: the used part of the limit. */
   owed: Amount,
+  /** One of them is past its due day: nothing can be bought on account. */
+  is_overdue: z.boolean(),
   currency: z.string(),
 });
 export type ProAccount = z.infer<typeof ProAccount>;
@@ -81,7 +83,20 @@ export const StatementMonth = z.object({
   deducted: Amount,
 });
 export type StatementMonth = z.infer<typeof StatementMonth>;
-export const StatementAnswer = answer({ months: z.array(StatementMonth) });
+/** An order that was bought on account, and what was paid for it. */
+export const StatementClaim = z.object({
+  ...ProInvoiceSummary.shape,
+  order_number: z.string(),
+  /** Of the total, what refunds of the order have ended. */
+  credited: Amount,
+  payments: z.array(z.object({ paid_on: z.string(), amount: Amount })),
+});
+export type StatementClaim = z.infer<typeof StatementClaim>;
+export const StatementAnswer = answer({
+  months: z.array(StatementMonth),
+  /** Newest first, 200 at most. */
+  claims: z.array(StatementClaim),
+});
 export type StatementAnswer = z.infer<typeof StatementAnswer>;
 
 const LONGEST_PASTED = 50_000;

@@ -1,6 +1,7 @@
 import { post, postOnce } from '../call.ts';
 import type { Done } from '../contract.ts';
 import { claimQueueCalls } from './claim-queue.calls.ts';
+import { companyAccountCalls } from './company-account.calls.ts';
 import { companyChecksCalls } from './company-checks.calls.ts';
 import { contentDeskCalls } from './content-desk.calls.ts';
 import type {
@@ -66,6 +67,7 @@ export const officeCalls = {
   reviews: post<Nothing, ReviewList>('/api/staff/reviews'),
   actOnReview: post<ReviewOrder, Done>('/api/staff/reviews/act'),
   ...claimQueueCalls,
+  ...companyAccountCalls,
   ...companyChecksCalls,
   ...contentDeskCalls,
   ...productReviewQueueCalls,

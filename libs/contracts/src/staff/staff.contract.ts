@@ -7,6 +7,7 @@ import {
   StaffMiscInvoiceList,
 } from './misc-invoice.schemas.ts';
 import { claimQueueContract } from './claim-queue.contract.ts';
+import { companyAccountContract } from './company-account.contract.ts';
 import { companyChecksContract } from './company-checks.contract.ts';
 import { contentDeskContract } from './content-desk.contract.ts';
 import { productReviewQueueContract } from './product-review-queue.contract.ts';
@@ -40,6 +41,7 @@ export const staffCallsContract = {
   ...quoteQueueContract,
   ...warehouseContract,
   ...claimQueueContract,
+  ...companyAccountContract,
   ...companyChecksContract,
   ...contentDeskContract,
   ...productReviewQueueContract,

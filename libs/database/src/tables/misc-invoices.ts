@@ -35,6 +35,12 @@ export type MiscInvoiceTable = {
   /** In the client's words. */
   decline_reason: string | null;
   paid_at: Date | null;
+  /** The payment on account that it demands; null for any other invoice. */
+  claim_of_payment_id: number | null;
+  /** Of a claim: the part that is not owed any more because the order was refunded. */
+  credited: Generated<number>;
+  /** Of a claim: when its due day was found to be over. It is still to be paid. */
+  overdue_at: Date | null;
 };
 
 export type MiscInvoiceLineTable = {

@@ -2,6 +2,7 @@ export { miscInvoiceNumber } from './misc-invoice-number.ts';
 export {
   acceptMiscInvoice,
   declineMiscInvoice,
+  isPastDue,
   issueMiscInvoice,
   lapseMiscInvoice,
   miscInvoiceActsOf,

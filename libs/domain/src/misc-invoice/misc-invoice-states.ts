@@ -70,8 +70,11 @@ export const payMiscInvoice = (standing: Standing): Moved => move(standing, 'pai
 export const lapseMiscInvoice = (standing: Standing, { dueOn, today }: Days): Moved => {
   const moved = move(standing, 'overdue');
   if (!moved.ok) return moved;
-  return dueOn < today ? moved : err({ kind: 'not_due_yet' });
+  return isPastDue({ dueOn, today }) ? moved : err({ kind: 'not_due_yet' });
 };
+
+/** The due day itself is not late. */
+export const isPastDue = ({ dueOn, today }: Days): boolean => dueOn < today;
 
 /** Staff take it back. While a payment is under way it may become paid, so it is refused. */
 export const voidMiscInvoice = (

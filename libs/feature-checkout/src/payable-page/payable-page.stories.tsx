@@ -36,4 +36,18 @@ export const Waits: StoryObj = waiting();
 
 export const WithBalance: StoryObj = waiting({ balance_available: 400 });
 
+const TERMS = { limit: 1500, used: 310, left: 1190, currency: 'EUR', due_on: '2026-12-18' };
+const ACCOUNT = { id: 5, name: '', fee: 0, fee_type: 0, fee_amount: 0, options: [] } as const;
+
+export const OnAccount: StoryObj = waiting({
+  payment_methods: [{ ...ACCOUNT, options: [] }, ...aCheckout().payment_methods],
+  on_account: { ...TERMS, refusal: null },
+});
+
+export const OnAccountOverdue: StoryObj = waiting({ on_account: { ...TERMS, refusal: 'account_overdue' } });
+
+export const OnAccountTooLittle: StoryObj = waiting({
+  on_account: { ...TERMS, used: 1400, left: 100, refusal: 'account_limit' },
+});
+
 export const Declined: StoryObj = waiting({}, '?declined=1');

@@ -4,7 +4,7 @@ import { payablesContract, type Payable } from '@shop/contracts/payables';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
 import { aCheckout } from '../testing.ts';
 import '../payment-page/payment-page.tsx';
@@ -114,4 +114,80 @@ test('R-CHK-06 a client with an unknown payable is redirected to the orders, an 
   );
   await open();
   expect(asked).toEqual([slug]);
+});
+
+describe('a business client', () => {
+  const terms = { limit: 500, used: 150, left: 350, currency: 'EUR', due_on: '2026-12-18' };
+  const account = { id: 5, name: '', fee: 0, fee_type: 0 as const, fee_amount: 0, options: [] };
+  const offered: Partial<Payable> = {
+    payment_methods: [...aCheckout().payment_methods, account],
+    on_account: { ...terms, refusal: null },
+  };
+
+  test('chooses to buy on account, and reads the limit, its use, the rest and the due day', async () => {
+    server.use(waits(offered));
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: /On account/ }));
+    expect(screen.getByRole('radio', { name: /On account/ }).closest('label')?.textContent).toContain(
+      'Pay the invoice by 18 December 2026',
+    );
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    for (const sum of ['€500.00', '€150.00', '€350.00', '€250.00']) expect(values).toContain(sum);
+    expect(screen.getByRole('button', { name: 'Buy on account: €100.00' })).toBeDefined();
+    expect(
+      screen.getByText('You pay the invoice by 18 December 2026. Nothing is charged now.'),
+    ).toBeDefined();
+  });
+
+  test('sends the account as the means', async () => {
+    const sent: object[] = [];
+    server.use(
+      waits(offered),
+      answering(payablesContract.pay, ({ body }) => {
+        sent.push(body);
+        return {
+          ...ok,
+          success_slug: slug,
+          payment_reference: slug,
+          state: 'paid' as const,
+          redirect_url: null,
+        };
+      }),
+      answering(ordersContract.success, { ...ok, order: null }),
+    );
+    const { place } = await open();
+    fireEvent.click(screen.getByRole('radio', { name: /On account/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Buy on account/ }));
+    await waitFor(() => expect(place()).not.toContain('/payment/'));
+    expect(sent).toMatchObject([{ payment_processor_id: 5, expected_total: 100, option: null }]);
+  });
+
+  test.each([
+    ['account_overdue', /an invoice of your company is overdue/],
+    ['account_limit', /€350.00 of your limit of €500.00 is left/],
+  ] as const)(
+    'that cannot buy on account (%s) reads why, and finds the open invoices',
+    async (refusal, why) => {
+      server.use(waits({ on_account: { ...terms, refusal } }));
+      await open();
+      expect(screen.queryByRole('radio', { name: /On account/ })).toBeNull();
+      expect(screen.getByText(why)).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Open invoices' }).getAttribute('href')).toBe(
+        '/en/site-pro?show=invoices&state=open',
+      );
+    },
+  );
+
+  test('whose limit was used meanwhile reads so', async () => {
+    server.use(
+      waits(offered),
+      refusing(payablesContract.pay, { status: 422, errors: { payment_processor_id: ['account_limit'] } }),
+    );
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: /On account/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Buy on account/ }));
+    expect((await screen.findAllByText(/Your credit limit does not cover the total/)).length).toBeGreaterThan(
+      0,
+    );
+  });
 });

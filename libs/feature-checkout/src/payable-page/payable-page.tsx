@@ -1,5 +1,5 @@
 import type { Payable } from '@shop/data-access';
-import { ShopForm, SubmitButton } from '@shop/forms';
+import { ShopForm } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { PageBody, PageColumns, PageHead, useFormAnswer } from '@shop/page';
 import { Box } from '@shop/ui-theme/box';
@@ -7,7 +7,6 @@ import { FormColumn } from '@shop/ui-theme/form-layout';
 import { FormSection } from '@shop/ui-theme/form-section';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
-import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PaymentInFlight } from '../checkout-frame/payment-in-flight.tsx';
 import { useCheckoutWords } from '../checkout-words.ts';
@@ -18,6 +17,8 @@ import { RefusalNotice } from '../payment-page/refusal-notice.tsx';
 import { TokenInput } from '../payment-page/token-input.tsx';
 import { usePaymentState } from '../payment-page/use-payment-state.ts';
 import { placingQuery } from '../placing-key.ts';
+import { AccountRefusal } from './account-refusal.tsx';
+import { PayButton } from './pay-button.tsx';
 import { payableSchema, toPayableFields } from './payable-form.ts';
 import { previewPayable } from './payable-sums.ts';
 import { PayableSummary } from './payable-summary.tsx';
@@ -42,7 +43,6 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
   const payment = choices.state.payment.id;
   const sums = previewPayable(payable, { payment, usesBalance });
   const money = (amount: number) => formats.money(amount, payable.currency);
-  const total = money(sums.total);
   const isTopUp = payable.kind === 'top_up';
   const isOrder = payable.order_slug !== null;
   const title = isTopUp
@@ -83,6 +83,7 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
                   choices={choices}
                   total={sums.total}
                 />
+                <AccountRefusal account={payable.on_account} />
                 {payable.balance_available > 0 && (
                   <Box ground="box">
                     <BalanceChoice
@@ -94,16 +95,7 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
                     />
                   </Box>
                 )}
-                <Box marginBlockStart={8} gap={12}>
-                  <SubmitButton isBlock size="large" name="intent" value="pay">
-                    {sums.balance > 0
-                      ? say('checkout.payable.pay_from_balance', { total, balance: money(sums.balance) })
-                      : say('checkout.payable.pay', { total })}
-                  </SubmitButton>
-                  <Text size="caption" tone="muted" align="center">
-                    {say('checkout.payable.next')}
-                  </Text>
-                </Box>
+                <PayButton payable={payable} sums={sums} payment={payment} />
               </FormSection>
             </ShopForm>
           </Stack>

@@ -12,7 +12,7 @@ type MethodWords = {
   readonly iconOf: (id: number) => IconName;
 };
 
-/** The display of the payment methods: from the entries of their providers; the balance is the shop's own. */
+/** The display of the payment methods: from the entries of their providers; balance and account are the shop's own. */
 export const useMethodWords = (
   /** In the order of the offer: each with the provider that takes it here. */
   offers: readonly Pick<PaymentMethod, 'id' | 'provider'>[],
@@ -25,12 +25,13 @@ export const useMethodWords = (
     nameOf: (id) => {
       const method = find(id);
       if (method) return speech.say(method.words.name);
+      if (id === PAYMENT_PROVIDER.account) return say('checkout.account.name');
       return id === PAYMENT_PROVIDER.balance ? say('checkout.payment.balance') : '';
     },
     hintOf: (id) => {
       const hint = find(id)?.words.hint;
       return hint === undefined ? say('checkout.payment.redirect_hint') : speech.say(hint);
     },
-    iconOf: (id) => find(id)?.icon ?? 'card',
+    iconOf: (id) => find(id)?.icon ?? (id === PAYMENT_PROVIDER.account ? 'document' : 'card'),
   };
 };

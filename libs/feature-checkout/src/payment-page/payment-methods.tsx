@@ -1,4 +1,5 @@
-import type { Checkout } from '@shop/data-access';
+import type { Checkout, Payable } from '@shop/data-access';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { useFormField } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { RadioField } from '@shop/ui-theme/choice';
@@ -8,13 +9,14 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { useMethodWords } from './method-words.ts';
 import { optionField } from './payment-fields.ts';
+import { AccountBody } from './account-body.tsx';
 import { CardBody } from './card-body.tsx';
 import type { PaymentChoices } from './use-payment-state.ts';
 
 type Method = Checkout['payment_methods'][number];
 type Props = {
   /** The sum to pay, and its methods. */
-  offer: Pick<Checkout, 'currency' | 'payment_methods'>;
+  offer: Pick<Checkout, 'currency' | 'payment_methods'> & Pick<Payable, 'on_account'>;
   values: Readonly<Record<string, string>>;
   /** The fee of a method with all other choices: zero where nothing is left to pay. */
   feeBy: (provider: number) => number;
@@ -60,7 +62,10 @@ export const PaymentMethods = ({ offer, values, feeBy, choices, total }: Props) 
       ? say('checkout.payment.fee_percent', { amount, percent: formats.number(fee) })
       : say('checkout.payment.fee_fixed', { amount });
   };
+  const account = offer.on_account;
   const hintOf = ({ id, options, charged }: Method): string => {
+    if (id === PAYMENT_PROVIDER.account && account)
+      return say('checkout.account.hint', { day: formats.date(`${account.due_on}T12:00:00Z`) });
     if (options.length > 0) return options.map(({ name }) => name).join(', ');
     return charged
       ? say('checkout.payment.charged_in', { hint: words.hintOf(id), currency: charged.currency })
@@ -68,6 +73,8 @@ export const PaymentMethods = ({ offer, values, feeBy, choices, total }: Props) 
   };
 
   const bodyOf = (method: Method): { body?: ReactNode } => {
+    if (method.id === PAYMENT_PROVIDER.account && account)
+      return { body: <AccountBody account={account} total={total} /> };
     if (method.options.length > 0) return { body: <BankChoice method={method} values={values} /> };
     if (!method.field && !method.saved) return {};
     return {

@@ -11,6 +11,7 @@ import { OfficePage } from '../frame/office-page.tsx';
 import { useMessages } from '../messages.ts';
 import { RequestTable } from '../requests-page/request-table.tsx';
 import type { clientLoader } from './client-page.loader.ts';
+import { CompanyAccountPart } from './company-account.tsx';
 
 const MoveForm = () => {
   const say = useMessages();
@@ -49,12 +50,12 @@ const MailStop = ({ stop }: { stop: Stop }) => {
   );
 };
 
-/** A client's balance; a movement above the limit waits for a second person. */
+/** A client's balance, and the account of a company; a movement above the limit waits for a second person. */
 export const ClientPage = () => {
   const say = useMessages();
   const formats = useFormats();
   const [query] = useSearchParams();
-  const { id, account } = useLoaderData<typeof clientLoader>();
+  const { id, account, company } = useLoaderData<typeof clientLoader>();
   const { balance, held, currency, waiting, mail_stop: mailStop } = account;
   const sums = { balance: formats.money(balance, currency), held: formats.money(held, currency) };
   return (
@@ -64,6 +65,7 @@ export const ClientPage = () => {
       <Text>{say('office.balance.now', sums)}</Text>
       <MoveForm />
       {waiting.length > 0 && <RequestTable requests={waiting} />}
+      {company && <CompanyAccountPart account={company} />}
     </OfficePage>
   );
 };

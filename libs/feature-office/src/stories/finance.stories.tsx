@@ -32,6 +32,26 @@ export const Invoices: StoryObj = atOffice('/invoices', {
 export const NoInvoices: StoryObj = atOffice('/invoices', { '/api/staff/misc-invoices': { invoices: [] } });
 export const InvoicesFailed: StoryObj = atOffice('/invoices');
 
+const balance = { balance: 12, held: 0, currency: 'EUR', waiting: [] };
+const company = {
+  ...{ company: 'UAB Prekyba', currency: 'EUR', limit: 1500, used: 412.5, left: 1087.5, due_days: 21 },
+  overdue: [{ id: 7, number: 'MI-LT-2026-000007', title: 'QU100007', due_on: '2026-11-20', open: 312.5 }],
+};
+
+export const Client: StoryObj = atOffice('/clients/9', {
+  '/api/staff/balance': balance,
+  '/api/staff/company-account': { account: null },
+});
+export const CompanyOnAccount: StoryObj = atOffice('/clients/9', {
+  '/api/staff/balance': balance,
+  '/api/staff/company-account': { account: company },
+});
+export const CompanyWithoutOverdue: StoryObj = atOffice('/clients/9', {
+  '/api/staff/balance': balance,
+  '/api/staff/company-account': { account: { ...company, overdue: [] } },
+});
+export const ClientFailed: StoryObj = atOffice('/clients/9');
+
 export const Companies: StoryObj = atOffice('/companies', {
   '/api/staff/company-checks': { companies: someCompanies },
 });

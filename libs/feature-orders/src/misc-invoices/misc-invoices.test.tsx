@@ -101,3 +101,19 @@ test('a paid invoice links to its VAT invoice', async () => {
   );
   expect(miscInvoiceCalls.one.url).toBe('/api/misc-invoice/get');
 });
+
+test('the invoice of an order on account shows the order, what was refunded and what is open, without VAT of its own', async () => {
+  invoice = aMiscInvoice({
+    ...{ ...IN_STATE.accepted, state: 'overdue', title: 'QU100007', total: 412.5, open: 312.5 },
+    claim: { order_number: 'QU100007', order_slug: slug, credited: 100 },
+  });
+  await open();
+  expect(screen.getByText(/This invoice for order QU100007 was due on/)).toBeDefined();
+  expect(document.body.textContent).toContain('Order QU100007, with VAT€412.50');
+  expect(document.body.textContent).toContain('To be paid€312.50');
+  expect(screen.getByRole('link', { name: 'Pay €312.50' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
+    `/en/my-orders/${slug}`,
+  );
+  expect(screen.queryByText(/VAT 21%/)).toBeNull();
+});

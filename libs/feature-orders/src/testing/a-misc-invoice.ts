@@ -10,6 +10,7 @@ export const aMiscInvoice = (changes: Partial<MiscInvoice> = {}): MiscInvoice =>
   due_on: '2026-12-08',
   currency: 'EUR',
   total: 11.29,
+  open: 11.29,
   lines: [
     { description: 'A day of storage', quantity: 12, price: 0.5, rate: 0.21, net: 6 },
     { description: 'A sturdier box', quantity: 1, price: 3.33, rate: 0.21, net: 3.33 },
@@ -36,6 +37,6 @@ export const IN_STATE = {
 
 /** The same in the list of the orders' page. */
 export const miscInvoiceInList = (changes: Partial<MiscInvoiceSummary> = {}): MiscInvoiceSummary => {
-  const { slug, number, state, title, issued_on, due_on, currency, total } = aMiscInvoice();
-  return { slug, number, state, title, issued_on, due_on, currency, total, ...changes };
+  const { slug, number, state, title, issued_on, due_on, currency, total, open } = aMiscInvoice();
+  return { slug, number, state, title, issued_on, due_on, currency, total, open, ...changes };
 };

@@ -2,10 +2,42 @@ import type { ProInvoice } from '@shop/data-access/pro';
 import { useFormats } from '@shop/i18n';
 import { DataTable } from '@shop/ui-theme/data-table';
 import { OrderSummary } from '@shop/ui-theme/order-summary';
+import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 
-/** What is charged, each line without VAT, and the sums. */
-export const InvoiceLines = ({ invoice }: { invoice: ProInvoice }) => {
+type Props = { invoice: ProInvoice };
+
+/** An order on account: its VAT is on its own invoice. */
+const ClaimSums = ({ invoice, claim }: Props & { claim: NonNullable<ProInvoice['claim']> }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const money = (amount: number) => formats.money(amount, invoice.currency);
+  return (
+    <>
+      <OrderSummary
+        heading={say('pro.pay.sums')}
+        rows={[
+          {
+            key: 'order',
+            label: say('pro.pay.claim', { number: claim.order_number }),
+            value: money(invoice.total),
+          },
+          ...(claim.credited > 0
+            ? [{ key: 'credited', label: say('pro.pay.credited'), value: money(-claim.credited) }]
+            : []),
+        ]}
+        total={{ label: say('pro.column.open'), amount: money(invoice.open) }}
+      />
+      <Text tone="muted">{say('pro.pay.claim_hint')}</Text>
+    </>
+  );
+};
+
+/** What is charged: each line without VAT and the sums, or the order that was bought on account. */
+export const InvoiceLines = ({ invoice }: Props) =>
+  invoice.claim ? <ClaimSums invoice={invoice} claim={invoice.claim} /> : <Lines invoice={invoice} />;
+
+const Lines = ({ invoice }: Props) => {
   const say = useMessages();
   const formats = useFormats();
   const money = (amount: number) => formats.money(amount, invoice.currency);

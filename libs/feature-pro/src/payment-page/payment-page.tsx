@@ -21,7 +21,7 @@ const Pay = ({ invoice }: { invoice: ProInvoice }) => {
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
-  const total = formats.money(invoice.total, invoice.currency);
+  const total = formats.money(invoice.open, invoice.currency);
   if (invoice.can_pay)
     return (
       <ButtonLink look="primary" size="large" isBlock href={href(paths.payment.to({ slug: invoice.slug }))}>
@@ -63,7 +63,7 @@ export const PaymentPage = () => {
             heading={title}
             hint={say('pro.pay.issued', { day: day(invoice.issued_on), due: day(invoice.due_on) })}
           />
-          <Text weight="strong">{invoice.title}</Text>
+          {!invoice.claim && <Text weight="strong">{invoice.title}</Text>}
           <InvoiceLines invoice={invoice} />
           <Pay invoice={invoice} />
           <Text size="small">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aMonth, anInvoiceSummary } from '../testing/a-pro.ts';
+import { aClaim, aMonth, anAccount, anInvoiceSummary } from '../testing/a-pro.ts';
 import { atPro } from '../testing/at-pro.ts';
 
 const meta = { title: 'Pages/Pro/Site' } satisfies Meta;
@@ -15,6 +15,11 @@ export const Invoices: StoryObj = atPro('/site-pro?show=invoices', {
 export const NoInvoices: StoryObj = atPro('/site-pro?show=invoices');
 export const Statement: StoryObj = atPro('/site-pro?show=statement', {
   months: [aMonth(), aMonth({ month: '2026-10', open: 0 })],
+});
+export const OnAccount: StoryObj = atPro('/site-pro?show=statement', {
+  state: { account: { ...anAccount(), is_overdue: true } },
+  months: [aMonth()],
+  claims: [aClaim(), aClaim({ id: 9, number: 'MI-LT-2026-000009', state: 'overdue', payments: [] })],
 });
 export const NoStatement: StoryObj = atPro('/site-pro?show=statement');
 export const Import: StoryObj = atPro('/site-pro?show=import');

@@ -4,6 +4,7 @@ import { PageBody, PageHead, useLinks, usePage } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Inline } from '@shop/ui-theme/inline';
+import { Notice } from '@shop/ui-theme/notice';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
 import { TabNav } from '@shop/ui-theme/tab-nav';
@@ -39,7 +40,7 @@ const Agreed = ({ account }: { account: ProAccount }) => {
   const say = useMessages();
   const formats = useFormats();
   const nameOf = useTierName();
-  const { tier, credit_limit: limit, owed, due_days: days, currency } = account;
+  const { tier, credit_limit: limit, owed, due_days: days, currency, is_overdue: isOverdue } = account;
   return (
     <Stack gap={4}>
       {tier && (
@@ -52,6 +53,7 @@ const Agreed = ({ account }: { account: ProAccount }) => {
           })}
         </Text>
       )}
+      {isOverdue && <Notice tone="warning">{say('pro.site.overdue')}</Notice>}
     </Stack>
   );
 };

@@ -6,6 +6,7 @@ import { EmptyState } from '@shop/ui-theme/empty-state';
 import { Text } from '@shop/ui-theme/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
+import { ClaimTable } from './claim-table.tsx';
 import { PartFailed, PartFrame } from './part-frame.tsx';
 import { siteAddress } from './site-address.ts';
 
@@ -41,7 +42,7 @@ const MonthTable = ({ months }: { months: readonly StatementMonth[] }) => {
   );
 };
 
-/** The sums of each month, from orders, invoices and the balance. */
+/** The sums of each month, from orders, invoices and the balance, and what was bought on account. */
 export const StatementPart = () => {
   const say = useMessages();
   const { data } = useQuery(proQueries(usePage().api).statement());
@@ -52,10 +53,13 @@ export const StatementPart = () => {
       </Text>
       {data === undefined ? (
         <PartFailed again={siteAddress('statement')} />
-      ) : data.length === 0 ? (
+      ) : data.months.length === 0 ? (
         <EmptyState heading={say('pro.empty.statement')} level={3} picture="parcel" />
       ) : (
-        <MonthTable months={data} />
+        <>
+          <MonthTable months={data.months} />
+          <ClaimTable claims={data.claims} />
+        </>
       )}
     </PartFrame>
   );

@@ -4,6 +4,7 @@ import type {
   ProAnswer,
   ProInvoiceAnswer,
   ProInvoiceSummary,
+  StatementClaim,
   StatementMonth,
   TermsAnswer,
 } from '@shop/contracts/pro';
@@ -32,12 +33,12 @@ export const anApplication = (
 
 export const anAccount = (): NonNullable<ProAnswer['account']> => ({
   ...{ company: 'UAB Prekyba', tier: { key: 'gold', rate: 0.12 }, credit_limit: 750, due_days: 21 },
-  ...{ owed: 11.29, currency: 'EUR' },
+  ...{ owed: 11.29, is_overdue: false, currency: 'EUR' },
 });
 
 export const anInvoiceSummary = (changes: Partial<ProInvoiceSummary> = {}): ProInvoiceSummary => ({
   ...{ id: 7, slug: SLUG, number: 'MI-LT-2026-000007', state: 'issued', title: 'Storage' },
-  ...{ issued_on: '2026-11-20', due_on: '2026-12-10', currency: 'EUR', total: 11.29 },
+  ...{ issued_on: '2026-11-20', due_on: '2026-12-10', currency: 'EUR', total: 11.29, open: 11.29 },
   ...changes,
 });
 
@@ -45,7 +46,7 @@ export const anInvoice = (
   changes: Partial<ProInvoiceAnswer['invoice']> = {},
 ): ProInvoiceAnswer['invoice'] => ({
   ...{ slug: SLUG, number: 'MI-LT-2026-000007', state: 'issued', title: 'Storage', currency: 'EUR' },
-  ...{ issued_on: '2026-11-20', due_on: '2026-12-10', total: 11.29, net: 9.33 },
+  ...{ issued_on: '2026-11-20', due_on: '2026-12-10', total: 11.29, open: 11.29, net: 9.33 },
   lines: [
     { description: 'A day of storage', quantity: 12, price: 0.5, rate: 0.21, net: 6 },
     { description: 'A box', quantity: 1, price: 3.33, rate: 0.21, net: 3.33 },
@@ -58,6 +59,13 @@ export const anInvoice = (
 export const aMonth = (changes: Partial<StatementMonth> = {}): StatementMonth => ({
   ...{ month: '2026-11', currency: 'EUR', orders: 3, ordered: 412.5, invoices: 1, invoiced: 11.29 },
   ...{ open: 11.29, added: 100, deducted: 60.5 },
+  ...changes,
+});
+
+export const aClaim = (changes: Partial<StatementClaim> = {}): StatementClaim => ({
+  ...anInvoiceSummary({ id: 8, number: 'MI-LT-2026-000008', title: 'QU100007', state: 'accepted' }),
+  ...{ order_number: 'QU100007', total: 412.5, credited: 100, open: 212.5 },
+  payments: [{ paid_on: '2026-11-25', amount: 100 }],
   ...changes,
 });
 

@@ -6,6 +6,7 @@ import {
   type ProAnswer,
   type ProInvoiceAnswer,
   type ProInvoiceSummary,
+  type StatementClaim,
   type StatementMonth,
   type TermsAnswer,
 } from '@shop/contracts/pro';
@@ -21,13 +22,14 @@ type Shown = {
   readonly invoices?: readonly ProInvoiceSummary[];
   readonly invoice?: Partial<ProInvoiceAnswer['invoice']>;
   readonly months?: readonly StatementMonth[];
+  readonly claims?: readonly StatementClaim[];
   readonly terms?: Partial<TermsAnswer>;
   readonly parcels?: readonly Package[];
 };
 
 /** A page of business accounts with these answers of the API. */
 export const atPro = (at: string, shown: Shown = {}): StoryObj => {
-  const { visitor = 'pro', orders = 2, invoices = [], months = [] } = shown;
+  const { visitor = 'pro', orders = 2, invoices = [], months = [], claims = [] } = shown;
   const state = aProState({ ...(visitor === 'pro' && { account: anAccount() }), ...shown.state });
   return atPage({
     at,
@@ -40,7 +42,7 @@ export const atPro = (at: string, shown: Shown = {}): StoryObj => {
       says(proContract.state, state),
       says(proContract.invoices, { status: true, invoices: [...invoices] }),
       says(proContract.invoice, { status: true, invoice: anInvoice(shown.invoice) }),
-      says(proContract.statement, { status: true, months: [...months] }),
+      says(proContract.statement, { status: true, months: [...months], claims: [...claims] }),
       says(proContract.terms, someTerms(shown.terms)),
       says(forwardingContract.packages, { status: true, packages: [...(shown.parcels ?? [])] }),
       says(quotesContract.list, { status: true, quotes: [] }),

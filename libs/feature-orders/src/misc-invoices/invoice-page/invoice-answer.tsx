@@ -22,7 +22,7 @@ export const InvoiceAnswer = ({ invoice, answer }: Props) => {
   const formats = useFormats();
   const { href } = useLinks();
   const { slug, can_accept: canAccept, can_decline: canDecline, can_pay: canPay } = invoice;
-  const total = formats.money(invoice.total, invoice.currency);
+  const total = formats.money(invoice.open, invoice.currency);
   return (
     <Stack gap={16}>
       {canPay && (

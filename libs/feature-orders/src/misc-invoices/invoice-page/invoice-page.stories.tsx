@@ -26,3 +26,11 @@ export const Paid: StoryObj = shown(
 );
 export const Declined: StoryObj = shown(IN_STATE.declined);
 export const Overdue: StoryObj = shown(IN_STATE.overdue);
+
+const CLAIM: Partial<MiscInvoice> = {
+  ...IN_STATE.accepted,
+  ...{ title: 'QU100007', total: 412.5, open: 312.5, can_decline: false },
+  claim: { order_number: 'QU100007', order_slug: 'A'.repeat(22), credited: 100 },
+};
+export const Claim: StoryObj = shown(CLAIM);
+export const ClaimOverdue: StoryObj = shown({ ...CLAIM, state: 'overdue' });

@@ -11,10 +11,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { MiscInvoiceTag } from '../misc-invoice-tag.tsx';
+import { ClaimSums } from './claim-sums.tsx';
 import { InvoiceAnswer } from './invoice-answer.tsx';
 import { InvoiceDocuments } from './invoice-documents.tsx';
 import { MiscInvoiceLines } from './misc-invoice-lines.tsx';
 import { MiscInvoiceSums } from './misc-invoice-sums.tsx';
+import { useTold } from './use-told.ts';
 
 /** An invoice for what is no order: lines, VAT, total and due day, and what the client may do. */
 export const MiscInvoicePage = () => {
@@ -25,6 +27,7 @@ export const MiscInvoicePage = () => {
   const answer = useFormAnswer();
   const { data: invoice } = useSuspenseQuery(miscInvoiceQueries(usePage().api).one(slug));
   const day = (date: string) => formats.date(`${date}T12:00:00Z`);
+  const told = useTold();
   const title = say('misc_invoices.title', { number: invoice.number });
   return (
     <PageBody>
@@ -32,7 +35,9 @@ export const MiscInvoicePage = () => {
       <FormColumn>
         <Stack gap={32}>
           {search.get('done') === 'paid' && invoice.state === 'paid' && (
-            <Notice tone="success">{say('misc_invoices.done.paid')}</Notice>
+            <Notice tone="success">
+              {say(invoice.claim ? 'misc_invoices.claim.done' : 'misc_invoices.done.paid')}
+            </Notice>
           )}
           {answer?.message === 'misc_invoice.impossible' && (
             <Notice tone="critical">{say('misc_invoices.changed')}</Notice>
@@ -45,11 +50,17 @@ export const MiscInvoicePage = () => {
               />
               <MiscInvoiceTag state={invoice.state} />
             </Inline>
-            <Text weight="strong">{invoice.title}</Text>
-            <Text isMeasured>{say(`misc_invoices.told.${invoice.state}`, { due: day(invoice.due_on) })}</Text>
+            {!invoice.claim && <Text weight="strong">{invoice.title}</Text>}
+            <Text isMeasured>{told(invoice, day(invoice.due_on))}</Text>
           </Stack>
-          <MiscInvoiceLines invoice={invoice} />
-          <MiscInvoiceSums invoice={invoice} />
+          {invoice.claim ? (
+            <ClaimSums invoice={invoice} claim={invoice.claim} />
+          ) : (
+            <>
+              <MiscInvoiceLines invoice={invoice} />
+              <MiscInvoiceSums invoice={invoice} />
+            </>
+          )}
           <InvoiceAnswer invoice={invoice} answer={answer} />
           <InvoiceDocuments invoice={invoice} />
         </Stack>
