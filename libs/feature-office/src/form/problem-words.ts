@@ -27,6 +27,7 @@ const KNOWN = {
   too_small: 'office.error.products',
   too_big: 'office.error.products',
   slug: 'office.error.slug',
+  position: 'office.error.position',
   unread: 'office.error.fields',
   'staff.content.changed': 'office.error.changed',
   'staff.content.newer_text': 'office.error.newer_text',

@@ -7,7 +7,8 @@ import { Text } from '@shop/ui-theme/text';
 import { ActField } from '../../form/act-field.tsx';
 import { useMessages } from '../../messages.ts';
 import type { ContentDetails, Fields } from '../form/content-types.ts';
-import { brandField, MENUS } from '../form/record-form.ts';
+import { brandField } from '../form/record-form.ts';
+import { MenuSettings } from './menu-settings.tsx';
 import { TEXT_ACT } from './text-act.ts';
 
 export type ContentSettingsProps = { content: ContentDetails; fields: Fields };
@@ -46,18 +47,9 @@ export const ContentSettings = ({ content, fields }: ContentSettingsProps) => {
           )}
           {content.kind === 'post' && field('author', say('office.content.author'))}
           {content.kind === 'post' && field('category', say('office.block.category'))}
-          <Select
-            name="menu"
-            size="small"
-            width="auto"
-            label={say('office.content.menu')}
-            placeholder="–"
-            options={MENUS.map((value) => ({ value, label: say(`office.content.menu.${value}`) }))}
-            defaultValue={fields['menu'] ?? ''}
-          />
-          {field('menu_position', say('office.content.menu_position'))}
           {field('position', say('office.content.position'))}
         </Inline>
+        <MenuSettings fields={fields} />
       </Stack>
     </Fold>
   );
