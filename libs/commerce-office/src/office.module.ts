@@ -2,6 +2,7 @@ import type { Module } from '@shop/commerce-kit/module';
 import { claimRoutes } from './claims.routes.ts';
 import { companyCheckRoutes } from './company-checks.routes.ts';
 import { contentRoutes } from './content.routes.ts';
+import { contentTopicRoutes } from './content-topics.routes.ts';
 import { failureRoutes } from './failures.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
@@ -32,6 +33,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => {
       await claimRoutes(deps)(app);
       await companyCheckRoutes(deps)(app);
       await contentRoutes(deps)(app);
+      await contentTopicRoutes(deps)(app);
       await productReviewRoutes(deps)(app);
       await searchRoutes(deps)(app);
       await reviewRoutes(deps)(app);

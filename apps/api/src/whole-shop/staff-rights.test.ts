@@ -77,6 +77,12 @@ const BODIES: Readonly<Record<string, object>> = {
   moveContent: { kind: 'page', slug: 'no-such-page', to: 'another-page' },
   contentRevision: { kind: 'page', slug: 'no-such-page', number: 1 },
   restoreContent: { kind: 'page', slug: 'no-such-page', number: 1, latest: 1 },
+  addContentTopic: { topic_of: 'post', key: 'a-topic', names: { en: 'A topic' } },
+  changeContentTopic: {
+    ...{ topic_of: 'post', key: 'no-such-topic', names: { en: 'A' }, position: 1 },
+    was: { names: { en: 'B' }, position: 1 },
+  },
+  dropContentTopic: { topic_of: 'post', key: 'no-such-topic' },
   search: { text: 'nobody@shopper.example' },
   order: { id: 999_999 },
   texts: { words: '', library: '', filter: 'all', brand: '', page: 1 },

@@ -9,7 +9,7 @@ const moment = () => z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const name = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
 
 /** Orders a list or a menu: the smallest is first. */
-const position = () => z.int('position').check(z.minimum(0, 'position'), z.maximum(9_999, 'position'));
+export const position = () => z.int('position').check(z.minimum(0, 'position'), z.maximum(9_999, 'position'));
 
 /** A name by language; a missing one is shown in English. */
 export const ContentNames = z.strictObject({
@@ -58,9 +58,12 @@ export const ContentDraftRecord = z.omit(ContentRecord, {
 });
 export type ContentDraftRecord = z.infer<typeof ContentDraftRecord>;
 
+/** What has topics: the questions and the blog. */
+export const TOPIC_KINDS = ['post', 'faq'] as const;
+
 /** A topic of the questions or of the blog. */
 export const ContentTopicRecord = z.strictObject({
-  topic_of: z.enum(['faq', 'post']),
+  topic_of: z.enum(TOPIC_KINDS),
   key: slug(),
   names: ContentNames,
   position: z.optional(position()),

@@ -3,6 +3,7 @@ import type { Done } from '../contract.ts';
 import { claimQueueCalls } from './claim-queue.calls.ts';
 import { companyChecksCalls } from './company-checks.calls.ts';
 import { contentDeskCalls } from './content-desk.calls.ts';
+import { contentTopicsCalls } from './content-topics.calls.ts';
 import type {
   ForwardAnswer,
   ForwardHandOver,
@@ -66,6 +67,7 @@ export const officeCalls = {
   ...claimQueueCalls,
   ...companyChecksCalls,
   ...contentDeskCalls,
+  ...contentTopicsCalls,
   ...productReviewQueueCalls,
   ...sentParcelsCalls,
   ...textsCalls,

@@ -9,6 +9,7 @@ import {
 import { claimQueueContract } from './claim-queue.contract.ts';
 import { companyChecksContract } from './company-checks.contract.ts';
 import { contentDeskContract } from './content-desk.contract.ts';
+import { contentTopicsContract } from './content-topics.contract.ts';
 import { productReviewQueueContract } from './product-review-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
@@ -42,6 +43,7 @@ export const staffCallsContract = {
   ...claimQueueContract,
   ...companyChecksContract,
   ...contentDeskContract,
+  ...contentTopicsContract,
   ...productReviewQueueContract,
   ...sentParcelsContract,
   ...textsContract,
