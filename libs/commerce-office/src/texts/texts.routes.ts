@@ -7,8 +7,9 @@ import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { staffCallsOf } from '@shop/commerce-staff';
 import type { OfficeDeps } from '../office.ports.ts';
-import { changeText, withPlainBreaks, type TextAct, type TextRefusal } from './change-text.ts';
-import { announceTexts, changesOf, findChangedTexts, lockTexts } from './changed-texts.repository.ts';
+import { changeOneText } from './change-one-text.ts';
+import { withPlainBreaks, type TextAct, type TextRefusal } from './change-text.ts';
+import { changesOf, findChangedTexts } from './changed-texts.repository.ts';
 import { knowBrand } from './known-brand.ts';
 import { compiledText, findTexts, shownText, textWithoutOwn, type TextCatalogue } from './text-catalogue.ts';
 
@@ -38,15 +39,11 @@ export const textRoutes =
       return text;
     };
 
-    const change = (act: TextAct) => {
+    const change = async (act: TextAct) => {
       knowBrand(deps, act.brand);
-      return db.transaction().execute(async (tx) => {
-        await lockTexts(tx);
-        const refusal = await changeText(tx, act);
-        if (refusal && refusal.code !== 'unchanged') refuse(refusal);
-        await announceTexts(tx);
-        return {};
-      });
+      const refusal = await changeOneText(db, act);
+      if (refusal) refuse(refusal);
+      return {};
     };
 
     const brandKeys = (): string[] =>
