@@ -15,7 +15,7 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
       ...refusedOfCarriers({ isProduction, settings: settingsOfCarriers(given) }),
     ],
   });
-  const { dataDir, brandsDir, brandSourcesDir, settlementDir, filesDir } = settings;
+  const { dataDir, brandsDir, brandSourcesDir, settlementDir, filesDir, storyPicturesDir } = settings;
   return {
     ...settings,
     providerSettings: settingsOfProviders(given),
@@ -25,6 +25,7 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
     brandsDir: path.resolve(brandsDir),
     brandSourcesDir: brandSourcesDir && path.resolve(brandSourcesDir),
     settlementDir: settlementDir && path.resolve(settlementDir),
+    storyPicturesDir: storyPicturesDir && path.resolve(storyPicturesDir),
     filesDir: path.resolve(filesDir ?? path.join(dataDir, 'files')),
   };
 };

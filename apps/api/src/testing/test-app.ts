@@ -6,6 +6,7 @@ import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testin
 import { createMemoryStorage } from './memory-storage.ts';
 import { createMail } from '@shop/commerce-mail';
 import { loadPageTexts } from '@shop/outbound/page-texts';
+import { openStoryPictures } from '@shop/outbound/story-pictures';
 import { keepProcessors } from '@shop/commerce-payments';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { buildApp } from '../app.ts';
@@ -26,6 +27,7 @@ type Options = {
   entries?: readonly ProviderEntry[];
   providerSettings?: ApiDeps['providerSettings'];
   settlementDir?: string;
+  storyPicturesDir?: string;
   fileStorage?: ApiDeps['fileStorage'] | undefined;
   /** Reads links; none without it. */
   links?: ApiDeps['links'] | undefined;
@@ -56,6 +58,7 @@ export const createTestApp = async ({
   entries = providerEntries,
   providerSettings = {},
   settlementDir,
+  storyPicturesDir,
   log: givenLog,
   fileStorage,
   links,
@@ -83,6 +86,7 @@ export const createTestApp = async ({
     carrierSettings: {},
     settlementDir,
     pageTexts: () => loadPageTexts(path.resolve(import.meta.dirname, '..')),
+    storyPictures: openStoryPictures(storyPicturesDir),
     officeUrl: 'https://office.test.example',
     ...(patience && { patience }),
   };

@@ -87,6 +87,7 @@ const BODIES: Readonly<Record<string, object>> = {
   order: { id: 999_999 },
   texts: { words: '', library: '', filter: 'all', brand: '', page: 1 },
   text: { key: 'no.such.text', brand: '' },
+  storyPicture: { id: 'no-such-story' },
   changeText: { key: 'no.such.text', locale: 'en', brand: '', text: 'a test', was: null },
   revertText: { key: 'no.such.text', locale: 'en', brand: '', was: 'a test' },
   exportTexts: { from: 'en', to: 'lt', filter: 'changed', library: '', brand: '' },

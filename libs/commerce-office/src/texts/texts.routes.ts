@@ -31,7 +31,7 @@ export const textRoutes =
   (deps: TextRoutesDeps): Module =>
   async (app) => {
     const call = staffCallsOf(app, deps);
-    const { db, catalogue, storybookUrl } = deps;
+    const { db, catalogue, storybookUrl, storyPictures } = deps;
 
     const getText = (key: string): PageText => {
       const text = catalogue().byKey.get(key);
@@ -76,7 +76,10 @@ export const textRoutes =
       const { brand } = body;
       knowBrand(deps, brand);
       const { key, library, folders, own, stories } = text;
-      const changed = await findChangedTexts(db);
+      const [changed, pictures] = await Promise.all([
+        findChangedTexts(db),
+        storyPictures.sizesOf(stories.map(({ id }) => id)),
+      ]);
       return {
         text: {
           ...{ key, library, folders: [...folders], brand },
@@ -86,7 +89,8 @@ export const textRoutes =
           })),
           places: [...outlineOf(text.in.en).places],
           stories: stories.map(({ title, id }) => ({
-            ...{ title, url: storybookUrl === undefined ? null : `${storybookUrl}/?path=/story/${id}` },
+            ...{ id, title, picture: pictures.get(id) ?? null },
+            url: storybookUrl === undefined ? null : `${storybookUrl}/?path=/story/${id}`,
           })),
           in: LOCALE_CODES.map((locale) => {
             const change = changesOf(changed, { key, locale }).get(brand);
@@ -102,6 +106,12 @@ export const textRoutes =
           }),
         },
       };
+    });
+
+    call(staffCallsContract.storyPicture, async ({ body: { id } }) => {
+      const bytes = await storyPictures.read(id);
+      if (!bytes) throw notFound();
+      return { kind: 'picture' as const, name: `${id}.jpg`, bytes: bytes.toString('base64') };
     });
 
     call(staffCallsContract.changeText, ({ body: { key, locale, brand, text, was }, who, now }) =>
