@@ -214,7 +214,7 @@ export default tseslint.config(
     ignores: [
       ...TESTS,
       'apps/*/src/{main,dev}.ts',
-      'apps/api/src/{claims-desk,content-desk,invoices-desk,mail-desk,newsletters-desk,pro-desk,quotes-desk,commands,payments-desk,orders-desk,staff-desk,warehouse-desk,proofs}/**',
+      'apps/api/src/{claims-desk,content-desk,invoices-desk,mail-desk,newsletters-desk,pro-desk,quotes-desk,commands,payments-desk,orders-desk,staff-desk,texts-desk,warehouse-desk,proofs}/**',
       // The environment of a child process.
       'apps/web-server/src/images/worker-process.ts',
       'libs/commerce-files/src/cleaning-process.ts',

@@ -10,6 +10,7 @@ import { createAuditLog, type AuditLog } from '@shop/commerce-kit/audit-log';
 import { createBrandDirectory, type BrandDirectory } from '@shop/commerce-kit/brand-directory';
 import { createChangeListener, type ChangeListener } from '@shop/commerce-kit/change-listener';
 import { loadPageTexts, type PageText } from '@shop/outbound/page-texts';
+import { openStoryPictures, type StoryPictures } from '@shop/outbound/story-pictures';
 import { openFailureReports } from '@shop/outbound/reports';
 import { openFileStorage } from './file-storage.ts';
 import { openLinkReader } from './link-reader.ts';
@@ -87,6 +88,8 @@ export type ApiDeps = {
   officeUrl?: string | undefined;
   /** The address of a built Storybook. */
   storybookUrl?: string | undefined;
+  /** Pictures of its stories. */
+  storyPictures: StoryPictures;
   /** All public addresses are https: every answer has the HSTS header. */
   isSecure: boolean;
   /** Milliseconds until a request must have arrived; a default without it. */
@@ -180,6 +183,7 @@ export const createApiDeps = async (
     pageTexts: () => loadPageTexts(import.meta.dirname),
     officeUrl: env.officeUrl,
     storybookUrl: env.storybookUrl,
+    storyPictures: openStoryPictures(env.storyPicturesDir),
     checksAnswers: env.checksAnswers,
     limitsCalls: env.limitsCalls,
   };

@@ -15,7 +15,8 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
       ...refusedOfCarriers({ isProduction, settings: settingsOfCarriers(given) }),
     ],
   });
-  const { dataDir, brandsDir, brandSourcesDir, settlementDir, filesDir, reportDir } = settings;
+  const { dataDir, brandsDir, brandSourcesDir, settlementDir, filesDir } = settings;
+  const { reportDir, storyPicturesDir } = settings;
   return {
     ...settings,
     providerSettings: settingsOfProviders(given),
@@ -26,6 +27,7 @@ export const readEnv = (given: Environment, paymentProviders: readonly string[] 
     brandSourcesDir: brandSourcesDir && path.resolve(brandSourcesDir),
     settlementDir: settlementDir && path.resolve(settlementDir),
     reportDir: reportDir && path.resolve(reportDir),
+    storyPicturesDir: storyPicturesDir && path.resolve(storyPicturesDir),
     filesDir: path.resolve(filesDir ?? path.join(dataDir, 'files')),
   };
 };

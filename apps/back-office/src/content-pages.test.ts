@@ -75,6 +75,7 @@ const TEXT = '/content/text/en/page/delivery';
 const FORM = {
   ...{ act: 'text', key: 'k1', version: '3', current: '3', blocks: '2', 'brand.lt': 'on' },
   ...{ title: 'Delivery', summary: 'How parcels arrive.', menu: '', menu_position: '0', position: '0' },
+  ...{ 'labels.en': 'Deliveries', 'labels.lt': '', 'labels.lv': '', 'labels.ee': '' },
   ...{ 'b0.type': 'text', 'b0.heading': 'By air', 'b0.paragraphs': 'Fast, [see](/calculate)' },
   ...{ 'b1.type': 'call', 'b1.text': 'Begin', 'b1.label': 'Go', 'b1.path': '/calculate' },
 };
@@ -160,6 +161,51 @@ test('an error names its block and its field, and nothing that was typed is lost
   expect(html).toContain('aria-invalid="true"');
 });
 
+/** The call refuses the draft with these errors. */
+const refusing = (errors: Readonly<Record<string, readonly string[]>>) => ({
+  ...ONE,
+  '/api/staff/content/draft': { status: 422, body: { message: 'invalid_input', errors } },
+});
+
+test('the names in menus and the place in the footer are shown and saved', async () => {
+  const record = { ...RECORD, footer: { menu: 'help', position: 55 } };
+  const answers = { '/api/staff/content/one': { body: { content: { ...CONTENT, record } } } };
+  const { html } = await open(TEXT, { answers });
+  expect(html).toMatch(/name="labels\.en"[^>]*value="Deliveries"/);
+  expect(html).toMatch(/<option value="help" selected="">Help/);
+  expect(html).toMatch(/name="menu_position"[^>]*value="55"/);
+  const typed = { 'labels.en': 'Delivery ways', 'labels.lv': ' Piegāde ', menu: 'about', menu_position: '7' };
+  const saved = await open(TEXT, {
+    form: { ...FORM, ...typed, press: 'save' },
+    answers: { ...answers, '/api/staff/content/draft': {} },
+  });
+  expect(saved.asked.at(-1)?.body).toMatchObject({
+    record: { labels: { en: 'Delivery ways', lv: 'Piegāde' }, footer: { menu: 'about', position: 7 } },
+  });
+  const without = { 'labels.en': '', menu: '' };
+  const emptied = await open(TEXT, {
+    form: { ...FORM, ...without, press: 'save' },
+    answers: { ...answers, '/api/staff/content/draft': {} },
+  });
+  const { record: sent } = emptied.asked.at(-1)?.body as { record: object };
+  expect(Object.keys(sent)).not.toContain('labels');
+  expect(Object.keys(sent)).not.toContain('footer');
+});
+
+test('a fault of a name in menus or of a position names its field, and what was typed stays', async () => {
+  const typed = { 'labels.en': '', 'labels.lt': 'Siuntos', menu: 'help', menu_position: 'x', title: 'Typed' };
+  const { html, asked } = await open(TEXT, {
+    form: { ...FORM, ...typed, press: 'save' },
+    answers: refusing({ 'record.labels.en': ['required'], 'record.footer.position': ['position'] }),
+  });
+  expect(asked.find(({ url }) => url.endsWith('/draft'))?.body).toMatchObject({
+    record: { labels: { en: '', lt: 'Siuntos' } },
+  });
+  expect(html).toContain('Name in menus (EN): Fill this in.');
+  expect(html).toContain('Position in the footer: Write a whole number from 0 to 9,999.');
+  for (const kept of ['value="Siuntos"', 'value="x"', 'value="Typed"']) expect(html, kept).toContain(kept);
+});
+
 test('what a colleague has saved since is said, with their name, and can be replaced knowingly', async () => {
   const changed = { status: 409, body: { message: 'staff.content.changed' } };
   const { html } = await open(TEXT, {
@@ -179,8 +225,10 @@ test('what a colleague has saved since is said, with their name, and can be repl
 
 test('another language begins with a copy of the English text, and is removed when it is emptied', async () => {
   const at = '/content/text/lt/page/delivery';
-  const { html } = await open(at, { form: { ...FORM, title: '', press: 'copy' }, answers: ONE });
+  const typed = { title: '', 'labels.lt': 'Siuntos', press: 'copy' };
+  const { html } = await open(at, { form: { ...FORM, ...typed }, answers: ONE });
   expect(html).toContain('value="Delivery"');
+  expect(html).toContain('value="Siuntos"');
   const emptied = { ...FORM, title: '', summary: '', blocks: '0', press: 'save' };
   const { asked } = await open(at, {
     form: emptied,

@@ -541,7 +541,13 @@ const aText = (changed: string | null, brand = ''): object => ({
   text: {
     ...{ key: 'cart.title', library: 'feature-cart', folders: [], brand, places: ['{name}'] },
     brands: [{ brand: 'ae', has_words: true, is_changed: false }],
-    stories: [{ title: 'Pages/Cart', url: 'https://stories.example/?path=/story/pages-cart--full' }],
+    stories: [
+      {
+        ...{ id: 'pages-cart--full', title: 'Pages/Cart', picture: { width: 1_280, height: 900 } },
+        url: 'https://stories.example/?path=/story/pages-cart--full',
+      },
+      { id: 'pages-faq--faq', title: 'Pages/FAQ', url: null, picture: null },
+    ],
     in: ['en', 'lt', 'lv', 'ee'].map((locale) => ({
       ...{ locale, compiled: `Cart ${locale}`, changed: locale === 'en' ? changed : null },
       without: `Cart ${locale}`,
@@ -574,6 +580,24 @@ test('a refused text says what is wrong beside the field, and what was typed sta
   expect(html).toContain('This is missing: {name}');
   expect(html).toMatch(/<textarea[^>]*>Basket<\/textarea>/);
   expect(html).toContain('Cart en');
+});
+
+test('a text has the pictures of its stories where there are any, and the links alone without', async () => {
+  const { html } = await open('/texts/cart.title', {
+    role: 'content',
+    answers: { '/api/staff/texts/one': () => ({ body: aText(null) }) },
+  });
+  const [image = '', ...others] = html.match(/<img[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  for (const part of [
+    'src="/files/stories/pages-cart--full"',
+    'alt="Picture of the page: Pages/Cart"',
+    'loading="lazy"',
+    'width="1280" height="900"',
+  ])
+    expect(image).toContain(part);
+  expect(html).toContain('href="https://stories.example/?path=/story/pages-cart--full"');
+  expect(html).toContain('Pages/FAQ');
 });
 
 test('a text of one brand is changed and refused on the page of that brand', async () => {

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@shop/domain/result';
 import type { Page } from './content.repository.ts';
 import { deleteDraft, latestOf, lockDraft, storeDraft, type Draft } from './drafts.repository.ts';
 import { lockPage } from './revisions.repository.ts';
+import { lockTopics } from './topics.repository.ts';
 import {
   putPage,
   recordAct,
@@ -39,6 +40,7 @@ export const saveDraft = (
   staff: string,
 ): Promise<Result<Draft, DraftRefusal>> =>
   deps.db.transaction().execute(async (tx) => {
+    await lockTopics(tx, 'pages');
     const page = await lockPage(tx, record.kind, record.slug);
     const before = await lockDraft(tx, record);
     if (isNew && (page || before)) return refuse('exists');
@@ -104,6 +106,7 @@ export const publishDraft = (
   staff: string,
 ): Promise<Result<Saved, DraftRefusal>> =>
   deps.db.transaction().execute(async (tx) => {
+    await lockTopics(tx, 'pages');
     const page = await lockPage(tx, asked.kind, asked.slug);
     const taken = await takeDraft(tx, asked);
     if (!taken.ok) return taken;

@@ -62,18 +62,6 @@ export const insertRevision = async (
   return number;
 };
 
-export const upsertTopic = async (
-  tx: Transaction,
-  topic: Insertable<Schema['content_topic']>,
-): Promise<void> => {
-  const { names, position = 0 } = topic;
-  await tx
-    .insertInto('content_topic')
-    .values(topic)
-    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet({ names, position }))
-    .execute();
-};
-
 /** Pages for the desk, shown or not. */
 export const findAllPages = (db: Database) =>
   db

@@ -13,7 +13,8 @@ import * as z from 'zod/mini';
 import { isTakenAddress } from './taken-address.ts';
 import type { Page } from './content.repository.ts';
 import { latestOf } from './drafts.repository.ts';
-import { insertRevision, lockPage, upsertPage, upsertTopic } from './revisions.repository.ts';
+import { insertRevision, lockPage, upsertPage } from './revisions.repository.ts';
+import { findTopic, lockTopics, upsertTopic } from './topics.repository.ts';
 
 export type ContentDeskDeps = {
   readonly db: Database;
@@ -63,12 +64,7 @@ export const refuseRecord = async (
   if (kind === 'legal' && !LEGAL_SLUGS.some((known) => known === slug)) return { code: 'no_address' };
   if (kind === 'page' && isTakenAddress(slug)) return { code: 'address_taken' };
   if (record.topic === undefined) return null;
-  const topic = await tx
-    .selectFrom('content_topic')
-    .select('key')
-    .where('kind', '=', kind === 'post' ? 'post' : 'faq')
-    .where('key', '=', record.topic)
-    .executeTakeFirst();
+  const topic = await findTopic(tx, { kind: kind === 'post' ? 'post' : 'faq', key: record.topic });
   return topic ? null : { code: 'unknown_topic' };
 };
 
@@ -115,7 +111,10 @@ export const savePage = async (
 ): Promise<Result<Saved, SaveRefusal>> => {
   const parsed = z.safeParse(ContentRecord, given);
   if (!parsed.success) return err(invalidOf(parsed.error));
-  return deps.db.transaction().execute((tx) => putPage(deps, tx, parsed.data, { staff, act: 'put' }));
+  return deps.db.transaction().execute(async (tx) => {
+    await lockTopics(tx, 'pages');
+    return putPage(deps, tx, parsed.data, { staff, act: 'put' });
+  });
 };
 
 /** Saves a topic. */
@@ -130,7 +129,7 @@ export const saveTopic = async (
   return deps.db.transaction().execute(async (tx) => {
     await upsertTopic(tx, { kind, key, names: toJson(names), position: position ?? 0 });
     await announceChange(tx, [`content:${kind}`]);
-    await recordAct(deps, tx, { staff, act: 'topic', of: `${kind}/${key}` });
+    await recordAct(deps, tx, { staff, act: 'topic', of: `topic/${kind}/${key}` });
     return ok({ address: `${kind}/${key}`, number: 1 });
   });
 };

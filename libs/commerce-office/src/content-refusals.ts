@@ -1,8 +1,8 @@
-import type { DraftRefusal, MoveRefusal } from '@shop/commerce-content';
+import type { DraftRefusal, MoveRefusal, TopicRefusal } from '@shop/commerce-content';
 import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';
 import type { Result } from '@shop/domain/result';
 
-type Code = DraftRefusal['code'] | MoveRefusal | 'unknown_revision';
+type Code = DraftRefusal['code'] | MoveRefusal | TopicRefusal | 'unknown_revision';
 
 /** The field of the form that a refusal is about. */
 const FIELDS: Partial<Readonly<Record<Code, string>>> = {
@@ -11,6 +11,9 @@ const FIELDS: Partial<Readonly<Record<Code, string>>> = {
   exists: 'slug',
   loop: 'slug',
   unknown_topic: 'record.topic',
+  topic_exists: 'key',
+  topic_used: 'into',
+  into_unknown: 'into',
   changes_missing: 'changes',
   ends_before_it_begins: 'expire_at',
 };

@@ -3,6 +3,7 @@ import { claimRoutes } from './claims.routes.ts';
 import { companyAccountRoutes } from './company-account.routes.ts';
 import { companyCheckRoutes } from './company-checks.routes.ts';
 import { contentRoutes } from './content.routes.ts';
+import { contentTopicRoutes } from './content-topics.routes.ts';
 import { failureRoutes } from './failures.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
@@ -34,6 +35,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => {
       await companyCheckRoutes(deps)(app);
       await companyAccountRoutes(deps)(app);
       await contentRoutes(deps)(app);
+      await contentTopicRoutes(deps)(app);
       await productReviewRoutes(deps)(app);
       await searchRoutes(deps)(app);
       await reviewRoutes(deps)(app);

@@ -7,6 +7,7 @@ import type { MailPort, MailRetries } from '@shop/commerce-mail';
 import type { SettleDeps } from '@shop/commerce-payments';
 import type { StaffCallDeps } from '@shop/commerce-staff';
 import type { PageText } from '@shop/outbound/page-texts';
+import type { StoryPictures } from '@shop/outbound/story-pictures';
 import type { Tariffs } from '@shop/commerce-tariff';
 
 type FailedJob = {
@@ -93,4 +94,5 @@ export type OfficeDeps = StaffCallDeps & {
   readonly pageTexts: () => readonly PageText[];
   /** The address of a built Storybook. */
   readonly storybookUrl?: string | undefined;
+  readonly storyPictures: StoryPictures;
 };

@@ -25,9 +25,26 @@ const readNewest = async (db: Database, pageId: number): Promise<number> => {
   return text?.newest ?? 0;
 };
 
+/** `topic/post/guides`: its names by language, and its position. */
+const readTopic = async (
+  db: Database,
+  [kind = '', ...parts]: readonly string[],
+): Promise<StaffActState | null> => {
+  const topic = await db
+    .selectFrom('content_topic')
+    .select(['names', 'position'])
+    .where(sql`kind`, '=', kind)
+    .where('key', '=', parts.join('/'))
+    .executeTakeFirst();
+  if (!topic) return null;
+  const { en, lt = null, lv = null, ee = null } = topic.names;
+  return { en, lt, lv, ee, position: topic.position };
+};
+
 /** `page/delivery`: its newest text, its dates, and the version of its draft. */
 export const readContent = async (db: Database, address: string): Promise<StaffActState | null> => {
   const [kind = '', ...parts] = address.split('/');
+  if (kind === 'topic') return readTopic(db, parts);
   const slug = parts.join('/');
   const page = await readPage(db, kind, slug);
   const draft = await readDraft(db, kind, slug);

@@ -34,6 +34,7 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
       warehouse: 'src/warehouse-desk/main.ts',
       redirects: 'src/commands/redirects.ts',
       staff: 'src/staff-desk/main.ts',
+      texts: 'src/texts-desk/main.ts',
     },
     packages: [
       '@node-rs/argon2',

@@ -7,6 +7,7 @@ import { createMemoryStorage } from './memory-storage.ts';
 import { createMail } from '@shop/commerce-mail';
 import { createReturnPaths } from '@shop/commerce-mail-reports';
 import { loadPageTexts } from '@shop/outbound/page-texts';
+import { openStoryPictures } from '@shop/outbound/story-pictures';
 import { keepProcessors } from '@shop/commerce-payments';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { buildApp } from '../app.ts';
@@ -31,6 +32,7 @@ type Options = {
   settlementDir?: string;
   /** The mailbox of bounces and complaints, which the demo's mail server fills. */
   reportDir?: string;
+  storyPicturesDir?: string;
   fileStorage?: ApiDeps['fileStorage'] | undefined;
   /** Reads links; none without it. */
   links?: ApiDeps['links'] | undefined;
@@ -69,6 +71,7 @@ export const createTestApp = async ({
   providerSettings = {},
   settlementDir,
   reportDir,
+  storyPicturesDir,
   log: givenLog,
   fileStorage,
   links,
@@ -101,6 +104,7 @@ export const createTestApp = async ({
     carrierSettings: {},
     settlementDir,
     pageTexts: () => loadPageTexts(path.resolve(import.meta.dirname, '..')),
+    storyPictures: openStoryPictures(storyPicturesDir),
     officeUrl: 'https://office.test.example',
     ...(patience && { patience }),
   };

@@ -1,5 +1,5 @@
 import { contentContract, type ContentDraftRecord, type PageText } from '@shop/contracts/content';
-import { pathCheckContract } from '@shop/contracts/configuration';
+import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import { staffCallsContract, type ContentSearch } from '@shop/contracts/staff';
 import { hire, officeOf, type Officer } from '@shop/commerce-staff/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -51,6 +51,10 @@ const list = async (asked: ContentSearch) =>
 const read = (slug: string = DELIVERY.slug, brand = 'lt') =>
   shop.call(contentContract.page, { brand, body: { kind: 'page', slug, language_id: 1 } });
 const titleAt = async (slug?: string) => (await read(slug)).body.page?.title;
+const footerIn = async (langIso: 'lt' | 'lv') => {
+  const { body } = await shop.call(configurationContract.storeConfig, { brand: 'lt', body: { langIso } });
+  return body.menus?.flatMap(({ links }) => links);
+};
 const acts = async () => {
   const lead = await hire(shop, 'lead', 'lead');
   return (await office(staffCallsContract.acts, { as: lead, body: {} })).body.acts;
@@ -89,6 +93,30 @@ test('what a colleague has saved since is not overwritten', async () => {
   expect((await details()).record.texts.en.title).toBe('Of Tomas');
   expect((await publish({ version: 1 })).status).toBe(409);
   expect((await draft(aRecord('Of Rasa'), 2)).body).toMatchObject({ version: 3 });
+});
+
+test('names in menus and a place in the footer are published, and their faults name the field', async () => {
+  const record = aRecord('Ways of delivery', {
+    ...{ labels: { en: 'Delivery', lt: 'Pristatymas' }, footer: { menu: 'help', position: 1 } },
+  });
+  const wrong = { labels: { en: '', lt: 'a'.repeat(201) }, footer: { menu: 'top', position: 10_000 } };
+  expect(await draft({ ...record, ...wrong, position: 1.5 } as never)).toMatchObject({
+    status: 422,
+    body: {
+      errors: {
+        ...{
+          'record.labels.en': ['required'],
+          'record.labels.lt': ['too_long'],
+          'record.position': ['position'],
+        },
+        ...{ 'record.footer.menu': ['invalid_value'], 'record.footer.position': ['position'] },
+      },
+    },
+  });
+  await draft(record);
+  await publish();
+  expect(await footerIn('lt')).toContainEqual({ path: '/ways-of-delivery', label: 'Pristatymas' });
+  expect(await footerIn('lv')).toContainEqual({ path: '/ways-of-delivery', label: 'Delivery' });
 });
 
 test('a draft that is older than the newest text is published only by a person who knows of that', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { configurationContract } from '@shop/contracts/configuration';
 import { staffCallsContract, type TextDetails } from '@shop/contracts/staff';
 import { hire, officeOf, type Officer } from '@shop/commerce-staff/testing';
@@ -7,15 +10,20 @@ import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 let shop: WholeShop;
 let office: ReturnType<typeof officeOf>;
 let rasa: Officer;
+let pictures = '';
 beforeAll(async () => {
-  shop = await createWholeShop();
+  pictures = await mkdtemp(path.join(os.tmpdir(), 'story-pictures-'));
+  shop = await createWholeShop({ storyPicturesDir: pictures });
   office = officeOf(shop);
 });
 beforeEach(async () => {
   await shop.reset();
   rasa = await hire(shop, 'rasa', 'content');
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await rm(pictures, { recursive: true });
+});
 
 type Search = {
   words?: string;
@@ -259,4 +267,28 @@ test('a file that is no XLIFF, has entities or another language is refused by wh
   ] as const;
   for (const [file, code] of codes)
     expect(await read(file), code).toMatchObject({ status: 422, body: { errors: { file: [code] } } });
+});
+
+test('the stories of a text have pictures where the shop has them, and nothing else of the folder is read', async () => {
+  const storiesOf = async () =>
+    (await office(staffCallsContract.text, { as: rasa, body: { key: 'cart.title', brand: '' } })).body.text
+      .stories;
+  const picture = (id: string) => office(staffCallsContract.storyPicture, { as: rasa, body: { id } });
+  const [story] = await storiesOf();
+  expect(story).toMatchObject({ picture: null });
+  expect((await picture(story!.id)).status).toBe(404);
+
+  await writeFile(path.join(pictures, `${story!.id}.jpg`), 'a picture');
+  await writeFile(path.join(pictures, 'unlisted.jpg'), 'another');
+  await writeFile(
+    path.join(pictures, 'index.json'),
+    JSON.stringify({ [story!.id]: { width: 9, height: 8 } }),
+  );
+  expect((await storiesOf())[0]).toMatchObject({ id: story!.id, picture: { width: 9, height: 8 } });
+  expect((await picture(story!.id)).body).toMatchObject({
+    ...{ kind: 'picture', name: `${story!.id}.jpg` },
+    bytes: Buffer.from('a picture').toString('base64'),
+  });
+  expect((await picture('unlisted')).status).toBe(404);
+  for (const id of ['../index', 'index.json', '']) expect((await picture(id)).status, id).toBe(422);
 });

@@ -32,10 +32,19 @@ export const sendOfficeFile = async (
 ): Promise<FastifyReply> => {
   const url = Object.hasOwn(CALLS, of) ? CALLS[of] : undefined;
   if (url === undefined) return plain(reply, 404);
-  const { status, body } = await api({
-    ...{ method: 'POST', url, body: { id: Number(id), position: Number(position) } },
-  });
-  if (status !== 200) return plain(reply, status === 400 ? 404 : status);
+  return send(api, { url, body: { id: Number(id), position: Number(position) } }, reply);
+};
+
+/** Sends the picture of a story, for members of staff who work on texts. */
+export const sendStoryPicture = (api: ApiTransport, id: string, reply: FastifyReply): Promise<FastifyReply> =>
+  send(api, { url: officeCalls.storyPicture.url, body: { id } }, reply);
+
+type Call = { readonly url: string; readonly body: object };
+
+const send = async (api: ApiTransport, call: Call, reply: FastifyReply): Promise<FastifyReply> => {
+  const { status, body } = await api({ method: 'POST', ...call });
+  // An address that names nothing.
+  if (status !== 200) return plain(reply, status === 400 || status === 422 ? 404 : status);
   const { kind, name, bytes } = body as OfficeFile;
   const { type, disposition } = TYPES[kind];
   return reply

@@ -48,6 +48,21 @@ test('a photo is shown, a document is downloaded, and neither runs anything', as
   expect((await inject({ url: '/files/secrets/7/1' })).statusCode).toBe(404);
 });
 
+test('a picture of a story is shown to those whom the API lets see it', async () => {
+  const headers = { cookie: `office=${TOKEN}` };
+  const url = '/files/stories/pages-cart--full';
+  const picture = await inject({ url, headers });
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers).toMatchObject({
+    ...{ 'content-type': 'image/jpeg', 'content-disposition': 'inline; filename="pages-cart--full.jpg"' },
+    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+  });
+  expect(picture.body).toBe('bytes');
+  expect((await inject({ url })).statusCode).toBe(401);
+  for (const other of ['none', '..%2Fsecret'])
+    expect((await inject({ url: `/files/stories/${other}`, headers })).statusCode, other).toBe(404);
+});
+
 test('a form is passed on, its cookie is set, and its redirect is followed by the browser', async () => {
   const answer = await inject({
     method: 'POST',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { sendBuilt } from '../brands/asset-routes.ts';
 import type { BuiltOffice } from './office-build.ts';
-import { sendOfficeFile, type FileAsked } from './office-files.ts';
+import { sendOfficeFile, sendStoryPicture, type FileAsked } from './office-files.ts';
 import { readOfficeForm } from './office-form.ts';
 import { sendTexts, type TextsAsked } from './office-texts.ts';
 import { createOfficeTransport } from './office-transport.ts';
@@ -69,6 +69,9 @@ export const officeRoutes = (app: FastifyInstance, deps: OfficeRoutesDeps): void
   });
   app.get<{ Params: FileAsked }>('/files/:of/:id/:position', (request, reply) =>
     sendOfficeFile(transportOf(request).api, request.params, reply),
+  );
+  app.get<{ Params: { story: string } }>('/files/stories/:story', (request, reply) =>
+    sendStoryPicture(transportOf(request).api, request.params.story, reply),
   );
   app.get<{ Querystring: Partial<TextsAsked> }>('/texts/export.xlf', (request, reply) =>
     sendTexts(transportOf(request).api, request.query, reply),

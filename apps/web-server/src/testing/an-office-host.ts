@@ -26,6 +26,15 @@ export const anOfficeHost = async () => {
         bytes: Buffer.from('bytes').toString('base64'),
       };
     });
+    app.post('/api/staff/texts/story-picture', async (request, reply) => {
+      const { id } = request.body as { id: string };
+      if (!request.headers.cookie) return reply.code(401).send({ status: false });
+      if (id !== 'pages-cart--full') return reply.code(id.includes('.') ? 422 : 404).send({ status: false });
+      return {
+        ...{ status: true, kind: 'picture', name: `${id}.jpg` },
+        bytes: Buffer.from('bytes').toString('base64'),
+      };
+    });
     app.post('/api/staff/parcels/photos/keep', async (request, reply) => {
       const bytes = Buffer.from((request.body as { bytes: string }).bytes, 'base64').toString();
       if (bytes === 'no picture') return reply.code(422).send({ status: false, message: 'file_type' });

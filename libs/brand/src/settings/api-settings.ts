@@ -131,6 +131,8 @@ export const readApiSettings = (
     officeUrl: readOfficeUrl(reader, shop, `http://office.localhost:${webPort}`),
     /** Where the office's page of a text links to the stories that show it. */
     storybookUrl: readStorybookUrl(reader),
+    /** The folder of pictures of the stories, for the same page. */
+    storyPicturesDir: said('STORY_PICTURES_DIR'),
     smtpUrl,
     quietHours: readQuietHours(reader, shop.isProduction),
     /** Seals the keys of clients' authenticator apps; without it the API makes one and keeps it in its folder. */

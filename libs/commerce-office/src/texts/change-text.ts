@@ -20,7 +20,8 @@ export type TextAct = {
   readonly reason?: string;
 };
 
-export type TextRefusal = TextFault | { readonly code: 'colleague' | 'unchanged'; readonly what: string };
+export type TextRefusal =
+  TextFault | { readonly code: 'colleague' | 'unchanged' | 'unknown_key'; readonly what: string };
 
 /** Without surrounding differences of line breaks: browsers send them as two characters. */
 export const withPlainBreaks = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');

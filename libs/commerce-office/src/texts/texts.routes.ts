@@ -7,8 +7,9 @@ import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { staffCallsOf } from '@shop/commerce-staff';
 import type { OfficeDeps } from '../office.ports.ts';
-import { changeText, withPlainBreaks, type TextAct, type TextRefusal } from './change-text.ts';
-import { announceTexts, changesOf, findChangedTexts, lockTexts } from './changed-texts.repository.ts';
+import { changeOneText } from './change-one-text.ts';
+import { withPlainBreaks, type TextAct, type TextRefusal } from './change-text.ts';
+import { changesOf, findChangedTexts } from './changed-texts.repository.ts';
 import { knowBrand } from './known-brand.ts';
 import { compiledText, findTexts, shownText, textWithoutOwn, type TextCatalogue } from './text-catalogue.ts';
 
@@ -30,7 +31,7 @@ export const textRoutes =
   (deps: TextRoutesDeps): Module =>
   async (app) => {
     const call = staffCallsOf(app, deps);
-    const { db, catalogue, storybookUrl } = deps;
+    const { db, catalogue, storybookUrl, storyPictures } = deps;
 
     const getText = (key: string): PageText => {
       const text = catalogue().byKey.get(key);
@@ -38,15 +39,11 @@ export const textRoutes =
       return text;
     };
 
-    const change = (act: TextAct) => {
+    const change = async (act: TextAct) => {
       knowBrand(deps, act.brand);
-      return db.transaction().execute(async (tx) => {
-        await lockTexts(tx);
-        const refusal = await changeText(tx, act);
-        if (refusal && refusal.code !== 'unchanged') refuse(refusal);
-        await announceTexts(tx);
-        return {};
-      });
+      const refusal = await changeOneText(db, act);
+      if (refusal) refuse(refusal);
+      return {};
     };
 
     const brandKeys = (): string[] =>
@@ -79,7 +76,10 @@ export const textRoutes =
       const { brand } = body;
       knowBrand(deps, brand);
       const { key, library, folders, own, stories } = text;
-      const changed = await findChangedTexts(db);
+      const [changed, pictures] = await Promise.all([
+        findChangedTexts(db),
+        storyPictures.sizesOf(stories.map(({ id }) => id)),
+      ]);
       return {
         text: {
           ...{ key, library, folders: [...folders], brand },
@@ -89,7 +89,8 @@ export const textRoutes =
           })),
           places: [...outlineOf(text.in.en).places],
           stories: stories.map(({ title, id }) => ({
-            ...{ title, url: storybookUrl === undefined ? null : `${storybookUrl}/?path=/story/${id}` },
+            ...{ id, title, picture: pictures.get(id) ?? null },
+            url: storybookUrl === undefined ? null : `${storybookUrl}/?path=/story/${id}`,
           })),
           in: LOCALE_CODES.map((locale) => {
             const change = changesOf(changed, { key, locale }).get(brand);
@@ -105,6 +106,12 @@ export const textRoutes =
           }),
         },
       };
+    });
+
+    call(staffCallsContract.storyPicture, async ({ body: { id } }) => {
+      const bytes = await storyPictures.read(id);
+      if (!bytes) throw notFound();
+      return { kind: 'picture' as const, name: `${id}.jpg`, bytes: bytes.toString('base64') };
     });
 
     call(staffCallsContract.changeText, ({ body: { key, locale, brand, text, was }, who, now }) =>

@@ -8,6 +8,9 @@ const slug = () => z.string().check(z.regex(SLUG, 'slug'), z.maxLength(255, 'too
 const moment = () => z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const name = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
 
+/** Orders a list or a menu: the smallest is first. */
+export const position = () => z.int('position').check(z.minimum(0, 'position'), z.maximum(9_999, 'position'));
+
 /** A name by language; a missing one is shown in English. */
 export const ContentNames = z.strictObject({
   en: name(),
@@ -37,8 +40,8 @@ export const ContentRecord = z.strictObject({
   /** Its name in menus, where the title is too long. */
   labels: z.optional(ContentNames),
   /** Its place in the footer; not there without it. */
-  footer: z.optional(z.strictObject({ menu: z.enum(['shop', 'help', 'about']), position: z.int() })),
-  position: z.optional(z.int()),
+  footer: z.optional(z.strictObject({ menu: z.enum(['shop', 'help', 'about']), position: position() })),
+  position: z.optional(position()),
   publish_at: z.optional(moment()),
   expire_at: z.optional(moment()),
   /** From when this text is valid; from now on without it. */
@@ -55,11 +58,14 @@ export const ContentDraftRecord = z.omit(ContentRecord, {
 });
 export type ContentDraftRecord = z.infer<typeof ContentDraftRecord>;
 
+/** What has topics: the questions and the blog. */
+export const TOPIC_KINDS = ['post', 'faq'] as const;
+
 /** A topic of the questions or of the blog. */
 export const ContentTopicRecord = z.strictObject({
-  topic_of: z.enum(['faq', 'post']),
+  topic_of: z.enum(TOPIC_KINDS),
   key: slug(),
   names: ContentNames,
-  position: z.optional(z.int()),
+  position: z.optional(position()),
 });
 export type ContentTopicRecord = z.infer<typeof ContentTopicRecord>;

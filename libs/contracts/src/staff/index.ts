@@ -4,6 +4,7 @@ export * from './misc-invoice.schemas.ts';
 export * from './claim-queue.schemas.ts';
 export * from './company-checks.schemas.ts';
 export * from './content-desk.schemas.ts';
+export * from './content-topics.schemas.ts';
 export * from './intake.schemas.ts';
 export * from './product-review-queue.schemas.ts';
 export * from './queues.schemas.ts';

@@ -4,6 +4,7 @@ import { claimQueueCalls } from './claim-queue.calls.ts';
 import { companyAccountCalls } from './company-account.calls.ts';
 import { companyChecksCalls } from './company-checks.calls.ts';
 import { contentDeskCalls } from './content-desk.calls.ts';
+import { contentTopicsCalls } from './content-topics.calls.ts';
 import type {
   ForwardAnswer,
   ForwardHandOver,
@@ -70,6 +71,7 @@ export const officeCalls = {
   ...companyAccountCalls,
   ...companyChecksCalls,
   ...contentDeskCalls,
+  ...contentTopicsCalls,
   ...productReviewQueueCalls,
   ...sentParcelsCalls,
   ...textsCalls,

@@ -10,6 +10,7 @@ import { claimQueueContract } from './claim-queue.contract.ts';
 import { companyAccountContract } from './company-account.contract.ts';
 import { companyChecksContract } from './company-checks.contract.ts';
 import { contentDeskContract } from './content-desk.contract.ts';
+import { contentTopicsContract } from './content-topics.contract.ts';
 import { productReviewQueueContract } from './product-review-queue.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
@@ -44,6 +45,7 @@ export const staffCallsContract = {
   ...companyAccountContract,
   ...companyChecksContract,
   ...contentDeskContract,
+  ...contentTopicsContract,
   ...productReviewQueueContract,
   ...sentParcelsContract,
   ...textsContract,

@@ -1,6 +1,8 @@
 import { post } from '../call.ts';
 import type { Done } from '../contract.ts';
+import type { OfficeFile } from './claim-queue.schemas.ts';
 import type {
+  OneStory,
   OneText,
   OneTextImport,
   ReadTextFile,
@@ -20,6 +22,7 @@ import type {
 export const textsCalls = {
   texts: post<TextSearch, TextList>('/api/staff/texts'),
   text: post<OneText, TextDetails>('/api/staff/texts/one'),
+  storyPicture: post<OneStory, OfficeFile>('/api/staff/texts/story-picture'),
   changeText: post<TextChange, Done>('/api/staff/texts/change'),
   revertText: post<TextRevert, Done>('/api/staff/texts/revert'),
   exportTexts: post<TextExport, TextFile>('/api/staff/texts/export'),

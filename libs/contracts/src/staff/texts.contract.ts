@@ -1,7 +1,9 @@
 import { Done } from '../contract.ts';
+import { OfficeFile } from './claim-queue.schemas.ts';
 import { staffContract } from './staff-contract.ts';
 import { textsCalls } from './texts.calls.ts';
 import {
+  OneStory,
   OneText,
   OneTextImport,
   ReadTextFile,
@@ -27,6 +29,9 @@ export const textsContract = {
   text: staffContract(textsCalls.text, {
     ...{ right, summary: 'One text in every language, compiled and changed', body: OneText },
     answer: TextDetails,
+  }),
+  storyPicture: staffContract(textsCalls.storyPicture, {
+    ...{ right, summary: 'A picture of a story that shows texts', body: OneStory, answer: OfficeFile },
   }),
   changeText: staffContract(textsCalls.changeText, {
     ...{ right, summary: 'Replaces a text in one language', body: TextChange, answer: Done },

@@ -49,7 +49,13 @@ export const TextDetails = answer({
     /** `has_words`: its build has words of its own, which a text changed for all brands replaces too. */
     brands: z.array(z.object({ brand: z.string(), has_words: z.boolean(), is_changed: z.boolean() })),
     /** `url` is null where no Storybook is known. */
-    stories: z.array(z.object({ title: z.string(), url: z.nullable(z.string()) })),
+    stories: z.array(
+      z.object({
+        ...{ id: z.string(), title: z.string(), url: z.nullable(z.string()) },
+        /** In pixels; null where there is no picture of it. */
+        picture: z.nullable(z.object({ width: z.int(), height: z.int() })),
+      }),
+    ),
     places: z.array(z.string()),
     in: z.array(
       z.object({
@@ -68,6 +74,12 @@ export const TextDetails = answer({
   }),
 });
 export type TextDetails = z.infer<typeof TextDetails>;
+
+/** The id of a story: `pages-cart--full`. */
+export const OneStory = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/, 'story'), z.maxLength(200, 'too_long')),
+});
+export type OneStory = z.infer<typeof OneStory>;
 
 /** `was`: the changed text that the person saw; a colleague's later one is not overwritten. */
 export const TextChange = z.object({

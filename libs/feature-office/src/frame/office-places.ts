@@ -12,6 +12,7 @@ export const OFFICE_PLACES = [
   { href: '/product-reviews', label: 'office.nav.product_reviews', right: 'product_review.work' },
   { href: '/search', label: 'office.nav.search', right: 'order.read' },
   { href: '/content', label: 'office.nav.content', right: 'content.work' },
+  { href: '/topics', label: 'office.nav.topics', right: 'content.work' },
   { href: '/requests', label: 'office.nav.requests', right: 'balance.read' },
   { href: '/invoices', label: 'office.nav.invoices', right: 'misc_invoice.read' },
   { href: '/companies', label: 'office.nav.companies', right: 'company.check' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atOffice } from '../testing/at-office.tsx';
-import { aContent, anOlderText, someContents } from '../testing/content-rows.ts';
+import { aContent, anOlderText, aPost, someContents, someTopics } from '../testing/content-rows.ts';
 
 const meta = { title: 'Pages/Office/Content' } satisfies Meta;
 
@@ -31,3 +31,13 @@ export const OlderText: StoryObj = atOffice('/content/history/1/page/ways-of-del
   '/api/staff/content/revision': { revision: anOlderText },
 });
 export const OlderTextFailed: StoryObj = atOffice('/content/history/1/page/ways-of-delivery');
+
+const topics = { '/api/staff/content/topics': { topics: someTopics } };
+export const Topics: StoryObj = atOffice('/topics', topics);
+export const NoTopics: StoryObj = atOffice('/topics', { '/api/staff/content/topics': { topics: [] } });
+export const TopicsFailed: StoryObj = atOffice('/topics');
+export const OneTopic: StoryObj = atOffice('/topics/post/guides', topics);
+export const UnusedTopic: StoryObj = atOffice('/topics/post/news', topics);
+export const OneTopicFailed: StoryObj = atOffice('/topics/post/guides');
+
+export const Post: StoryObj = atOffice('/content/text/en/post/sizes', one(aPost));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atOffice } from '../testing/at-office.tsx';
-import { aText, aTextImport, aTextOfABrand, someTexts } from '../testing/text-rows.ts';
+import { aText, aTextImport, aTextOfABrand, aTextWithPicture, someTexts } from '../testing/text-rows.ts';
 
 const meta = { title: 'Pages/Office/Texts' } satisfies Meta;
 
@@ -15,6 +15,9 @@ export const TextsFailed: StoryObj = atOffice('/texts');
 export const OneText: StoryObj = atOffice('/texts/cart.count', { '/api/staff/texts/one': aText });
 export const TextOfABrand: StoryObj = atOffice('/texts/cart.count?brand=ae', {
   '/api/staff/texts/one': aTextOfABrand,
+});
+export const TextWithPicture: StoryObj = atOffice('/texts/cart.count', {
+  '/api/staff/texts/one': aTextWithPicture,
 });
 export const OneTextFailed: StoryObj = atOffice('/texts/cart.count');
 

@@ -32,3 +32,17 @@ export const aContent = {
 };
 
 export const anOlderText = { ...aRevision(1), texts, latest: 2 };
+
+export const aPost = {
+  ...{ ...aContent, kind: 'post', slug: 'sizes', topics: [{ key: 'guides', name: 'Guides' }] },
+  record: { kind: 'post', slug: 'sizes', topic: 'guides', labels: { en: 'Sizes', lt: 'Dydžiai' }, texts },
+};
+
+export const someTopics = [
+  {
+    ...{ topic_of: 'post', key: 'guides', position: 1, pages: 12, drafts: 1 },
+    names: { en: 'Guides', lt: 'Patarimai', lv: 'Padomi', ee: 'Juhendid' },
+  },
+  { topic_of: 'post', key: 'news', position: 2, pages: 0, drafts: 0, names: { en: 'News' } },
+  { topic_of: 'faq', key: 'delivery', position: 0, pages: 4, drafts: 0, names: { en: 'Delivery' } },
+];

@@ -33,7 +33,12 @@ export const aText = {
       { brand: 'lt', has_words: false, is_changed: true },
     ],
     ...{ places: ['{count, plural}'] },
-    stories: [{ title: 'Pages/Cart', url: 'https://stories.shop.example/?path=/story/pages-cart--full' }],
+    stories: [
+      {
+        ...{ id: 'pages-cart--full', title: 'Pages/Cart', picture: null },
+        url: 'https://stories.shop.example/?path=/story/pages-cart--full',
+      },
+    ],
     in: Object.entries(COUNT).map(([locale, compiled]) => ({
       ...{
         locale,
@@ -63,6 +68,13 @@ export const aTextImport = {
 };
 
 /** The same text of one brand, where the text for all brands is a changed one. */
+export const aTextWithPicture = {
+  text: {
+    ...aText.text,
+    stories: aText.text.stories.map((story) => ({ ...story, picture: { width: 1_280, height: 900 } })),
+  },
+};
+
 export const aTextOfABrand = {
   text: {
     ...aText.text,

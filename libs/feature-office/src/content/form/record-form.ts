@@ -1,14 +1,13 @@
 import type { ContentDetails, ContentDraft, ContentLanguage, ContentTexts, Fields } from './content-types.ts';
+import { menuIn, writeMenu } from './menu-form.ts';
 import { readText, writeText } from './text-form.ts';
-
-export const MENUS = ['shop', 'help', 'about'] as const;
 
 export const brandField = (key: string): string => `brand.${key}`;
 
-const settingsOf = ({ brands = [], footer, ...record }: ContentDraft): Fields => ({
+const settingsOf = ({ brands = [], ...record }: ContentDraft): Fields => ({
   ...Object.fromEntries(brands.map((key) => [brandField(key), 'on'])),
   ...{ topic: record.topic ?? '', author: record.author ?? '', category: record.category ?? '' },
-  ...{ menu: footer?.menu ?? '', menu_position: String(footer?.position ?? 0) },
+  ...writeMenu(record),
   position: String(record.position ?? 0),
 });
 
@@ -39,18 +38,16 @@ export const recordOf = (
   language: ContentLanguage,
   fields: Fields,
 ): ContentDraft => {
-  const { kind, slug, feature, labels, texts } = record;
+  const { kind, slug, feature, texts } = record;
   const chosen = brands.map(({ key }) => key).filter((key) => fields[brandField(key)] === 'on');
-  const menu = MENUS.find((known) => known === fields['menu']);
   return {
     ...{ kind, slug, texts: withText(texts, language, fields) },
     ...(feature && { feature }),
-    ...(labels && { labels }),
+    ...menuIn(fields),
     ...(chosen.length > 0 && { brands: chosen }),
     ...filled('topic', fields['topic']),
     ...filled('author', fields['author']),
     ...filled('category', fields['category']),
-    ...(menu && { footer: { menu, position: Number(fields['menu_position'] ?? 0) } }),
     position: Number(fields['position'] ?? 0),
   };
 };

@@ -93,6 +93,9 @@ test('an error of the call is shown at the field of its block', () => {
     ['record.texts.lt.blocks.5', 'b5.rows'],
     ['record.texts.lt.blocks', 'blocks'],
     ['record.topic', 'topic'],
+    ['record.labels.en', 'labels.en'],
+    ['record.footer.position', 'menu_position'],
+    ['record.footer.menu', 'menu'],
     ['slug', 'slug'],
   ] as const)
     expect(fieldOfPath(path, fields), path).toBe(field);

@@ -89,11 +89,18 @@ export const arranged = (
   };
 };
 
+/** The field of what is said of a page in all its languages. */
+const fieldOfSetting = ([name = '', part = '']: readonly string[]): string => {
+  if (name === 'labels') return part === '' ? name : `${name}.${part}`;
+  if (name === 'footer') return part === 'position' ? 'menu_position' : 'menu';
+  return name;
+};
+
 /** The field that an error of the call is about: `record.texts.lt.blocks.2.items.0.title` is `b2.items`. */
 export const fieldOfPath = (path: string, fields: Fields): string => {
   const parts = path.split('.');
   if (parts[0] !== 'record') return path;
-  if (parts[1] !== 'texts') return parts[1] ?? path;
+  if (parts[1] !== 'texts') return fieldOfSetting(parts.slice(1));
   const [part = '', index, ...more] = parts.slice(3);
   if (part !== 'blocks') return part;
   const block = index === undefined ? undefined : blocksIn(fields)[Number(index)];

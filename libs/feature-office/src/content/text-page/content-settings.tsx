@@ -1,14 +1,15 @@
 import { Checkbox } from '@shop/ui-theme/choice';
 import { Fold } from '@shop/ui-theme/fold';
 import { Inline } from '@shop/ui-theme/inline';
-import { Select } from '@shop/ui-theme/select';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { ActField } from '../../form/act-field.tsx';
 import { useMessages } from '../../messages.ts';
 import type { ContentDetails, Fields } from '../form/content-types.ts';
-import { brandField, MENUS } from '../form/record-form.ts';
+import { brandField } from '../form/record-form.ts';
+import { MenuSettings } from './menu-settings.tsx';
 import { TEXT_ACT } from './text-act.ts';
+import { TopicChoice } from './topic-choice.tsx';
 
 export type ContentSettingsProps = { content: ContentDetails; fields: Fields };
 
@@ -33,31 +34,14 @@ export const ContentSettings = ({ content, fields }: ContentSettingsProps) => {
           ))}
         </Inline>
         <Inline align="end">
-          {content.topics.length > 0 && (
-            <Select
-              name="topic"
-              size="small"
-              width="auto"
-              label={say('office.content.topic')}
-              placeholder="–"
-              options={content.topics.map(({ key, name }) => ({ value: key, label: name }))}
-              defaultValue={fields['topic'] ?? ''}
-            />
+          {(content.kind === 'post' || content.kind === 'faq') && (
+            <TopicChoice topics={content.topics} chosen={fields['topic'] ?? ''} />
           )}
           {content.kind === 'post' && field('author', say('office.content.author'))}
           {content.kind === 'post' && field('category', say('office.block.category'))}
-          <Select
-            name="menu"
-            size="small"
-            width="auto"
-            label={say('office.content.menu')}
-            placeholder="–"
-            options={MENUS.map((value) => ({ value, label: say(`office.content.menu.${value}`) }))}
-            defaultValue={fields['menu'] ?? ''}
-          />
-          {field('menu_position', say('office.content.menu_position'))}
           {field('position', say('office.content.position'))}
         </Inline>
+        <MenuSettings fields={fields} />
       </Stack>
     </Fold>
   );

@@ -3,8 +3,8 @@ import { acting, type ActAsked } from '../../form/acting.ts';
 import { Unread } from '../../form/form-problem.ts';
 import { contentIn, languageIn, textOf } from '../content-address.ts';
 import { fieldsRefused } from '../fields-refused.ts';
-import { fieldsOf, recordOf } from '../form/record-form.ts';
-import { arranged, blockField, blocksIn, type BlockAct } from '../form/text-form.ts';
+import { recordOf } from '../form/record-form.ts';
+import { arranged, blockField, blocksIn, writeText, type BlockAct } from '../form/text-form.ts';
 
 const read = async ({ api, params }: ActAsked) =>
   (await api.send(officeCalls.content, contentIn(params))).content;
@@ -31,10 +31,10 @@ const arrange =
     throw new Unread({ fields, focus: blockField(at, first) });
   };
 
-/** The English text into the form of another language. */
+/** The English text into the form of another language: what is typed of the page as a whole stays. */
 const copyEnglish = async (asked: ActAsked): Promise<string> => {
   const { record } = await read(asked);
-  throw new Unread({ fields: { ...asked.typed, ...fieldsOf(record, 'en') }, focus: 'title' });
+  throw new Unread({ fields: { ...asked.typed, ...writeText(record.texts.en) }, focus: 'title' });
 };
 
 export const textAction = acting({
