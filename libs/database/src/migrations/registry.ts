@@ -86,6 +86,7 @@ import * as linkOfNewsletter from './0202-link-of-newsletter.ts';
 import * as cartReminders from './0203-cart-reminders.ts';
 import * as productReviews from './0210-product-reviews.ts';
 import * as contentDrafts from './0220-content-drafts.ts';
+import * as homes from './0221-homes.ts';
 import * as textImports from './0230-text-imports.ts';
 import * as textsOfBrands from './0231-texts-of-brands.ts';
 import * as decidedReviews from './0232-decided-reviews.ts';
@@ -181,6 +182,7 @@ export const migrations: Record<string, Migration> = {
   '0203-cart-reminders': cartReminders,
   '0210-product-reviews': productReviews,
   '0220-content-drafts': contentDrafts,
+  '0221-homes': homes,
   '0230-text-imports': textImports,
   '0231-texts-of-brands': textsOfBrands,
   '0232-decided-reviews': decidedReviews,
