@@ -1,4 +1,4 @@
-import { opensWithGoods } from '@shop/domain/home';
+import { opensWithGoods } from '@shop/domain/home-opening';
 import type { BrandConfig } from './brand-config.ts';
 import { promiseFaults, sellerFaults } from './terms-faults.ts';
 

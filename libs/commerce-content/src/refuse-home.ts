@@ -1,6 +1,7 @@
 import type { ContentDraftRecord, PageTexts, StoredBlock } from '@shop/contracts/content';
 import type { Transaction } from '@shop/database';
-import { isHomeBlock, opensWithGoods } from '@shop/domain/home';
+import { isHomeBlock } from '@shop/domain/home';
+import { opensWithGoods } from '@shop/domain/home-opening';
 
 type Wrong = { readonly code: 'invalid'; readonly at: string; readonly why: string };
 

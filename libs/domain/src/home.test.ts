@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOME_BLOCK_KINDS, isHomeBlock, opensWithGoods, PLAIN_HOME } from './home.ts';
+import { HOME_BLOCK_KINDS, isHomeBlock, PLAIN_HOME } from './home.ts';
+import { opensWithGoods } from './home-opening.ts';
 
 test('a home opens with goods once: not later, not twice, not never', () => {
   expect(opensWithGoods(PLAIN_HOME)).toBe(true);

@@ -56,7 +56,3 @@ export const PLAIN_HOME: readonly HomeBlock[] = [
   { type: 'goods', look: 'row', query: { sort: 'best_value' }, limit: MOST_HOME_GOODS },
   { type: 'promises' },
 ];
-
-/** A home opens with goods and a worked out price, once. */
-export const opensWithGoods = (blocks: readonly { readonly type: string }[]): boolean =>
-  blocks.findLastIndex(({ type }) => type === 'opening') === 0;

@@ -79,6 +79,7 @@ test('the library has these entry points, each with these names', () => {
       "form-section: FormSection",
       "gallery: Gallery",
       "global: ",
+      "goods-grid: GoodsGrid",
       "header-link: CategoriesButton HeaderLink",
       "heading: Heading",
       "how-it-works: HowItWorks",

@@ -1,7 +1,7 @@
 import type { HomeBlock, HomeQuery } from '@shop/domain/home';
 import { useLinks } from '@shop/page';
 import { ArrowLink } from '@shop/ui-theme/arrow-link';
-import { ProductGrid } from '@shop/ui-theme/product-grid';
+import { GoodsGrid } from '@shop/ui-theme/goods-grid';
 import { Section } from '@shop/ui-theme/section';
 import { useMessages } from '../messages.ts';
 import { AddToCartArea } from '../product-card/add-to-cart-area.tsx';
@@ -17,7 +17,7 @@ const useGoodsWords = ({ sort }: HomeQuery, category: string | undefined) => {
   const say = useHomeMessages();
   const sayShared = useMessages();
   const names = {
-    best_sellers: [say('marketplace.home.sellers'), say('marketplace.home.allSellers')],
+    best_sellers: [say('marketplace.home.bought'), say('marketplace.home.allBought')],
     best_value: [say('marketplace.home.deals'), say('marketplace.home.allDeals')],
     new_arrivals: [say('marketplace.home.arrivals'), say('marketplace.home.allArrivals')],
   } as const;
@@ -33,7 +33,7 @@ const useGoodsWords = ({ sort }: HomeQuery, category: string | undefined) => {
 };
 
 /** Goods in rows whose prices align. */
-const GoodsGrid = ({ heading, hint, items, more }: ProductRailProps) => {
+const GoodsRows = ({ heading, hint, items, more }: ProductRailProps) => {
   const words = useCardWords();
   if (items.length === 0) return null;
   return (
@@ -49,11 +49,11 @@ const GoodsGrid = ({ heading, hint, items, more }: ProductRailProps) => {
       }
     >
       <AddToCartArea>
-        <ProductGrid>
+        <GoodsGrid>
           {items.map((item) => (
             <ListingCard key={item.id} item={item} words={words} />
           ))}
-        </ProductGrid>
+        </GoodsGrid>
       </AddToCartArea>
     </Section>
   );
@@ -66,7 +66,7 @@ const ShownGoods = ({ block: { heading, look, query, limit }, category }: ShownG
   const { href } = useLinks();
   const { items } = useHomeGoods(query, category?.id ?? null);
   const words = useGoodsWords(query, category?.name);
-  const View = look === 'grid' ? GoodsGrid : ProductRail;
+  const View = look === 'grid' ? GoodsRows : ProductRail;
   return (
     <View
       heading={heading ?? words.heading}

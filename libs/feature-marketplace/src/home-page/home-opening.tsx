@@ -3,7 +3,6 @@ import type { HomeBlock } from '@shop/domain/home';
 import { useLanguage } from '@shop/i18n';
 import { useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Chip, ChipRow } from '@shop/ui-theme/chip';
 import { Opening } from '@shop/ui-theme/opening';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
@@ -16,20 +15,11 @@ import { useHomeCategory, useHomeGoods, useSearchKey } from './use-home-goods.ts
 
 const CARDS = { after: 3, before: 3, below: 4 } as const;
 
-const Categories = () => {
-  const say = useMessages();
+const useCategoryLinks = () => {
   const { href } = useLinks();
   const { code } = useLanguage();
   const { data: roots } = useSuspenseQuery(useQueriesOf('navigation').roots(useSearchKey(), code));
-  return (
-    <ChipRow label={say('marketplace.categories.heading')}>
-      {roots.map(({ id, slug, name }) => (
-        <Chip key={id} href={href(paths.category.to({ '*': slug }))}>
-          {name}
-        </Chip>
-      ))}
-    </ChipRow>
-  );
+  return roots.map(({ slug, name }) => ({ href: href(paths.category.to({ '*': slug })), name }));
 };
 
 /** The one whose price is worked out is no card, unless it is the only one. */
@@ -47,7 +37,9 @@ export type HomeOpeningProps = Omit<Extract<HomeBlock, { type: 'opening' }>, 'ty
 /** The promise, goods, and the price of the first of them line by line. */
 export const HomeOpening = ({ heading, look, query }: HomeOpeningProps) => {
   const say = useHomeMessages();
+  const sayShared = useMessages();
   const words = useCardWords();
+  const categories = useCategoryLinks();
   const { items } = useHomeGoods(query, useHomeCategory(query)?.id ?? null);
   const { worked, cards } = shareOut(items);
   return (
@@ -55,7 +47,8 @@ export const HomeOpening = ({ heading, look, query }: HomeOpeningProps) => {
       <Opening
         heading={heading ?? say('marketplace.home.heading')}
         look={look}
-        categories={<Categories />}
+        categories={categories}
+        categoriesLabel={sayShared('marketplace.categories.heading')}
         price={worked && <HomePrice item={worked} />}
       >
         {cards.slice(0, CARDS[look]).map((item) => (

@@ -2,7 +2,7 @@ import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/
 import { theme } from '../theme/theme.css.ts';
 import { from, upTo } from '../theme/breakpoints.ts';
 
-const { density, page, space, type } = theme;
+const { color, density, page, space, type } = theme;
 
 const beside = (columns: string) => ({ '@media': { [from('lg')]: { gridTemplateColumns: columns } } });
 
@@ -34,11 +34,32 @@ export const openingHeading = componentStyle({
   '@media': { [upTo('sm')]: { fontSize: type.title, lineHeight: 1.2 } },
 });
 
-/** Larger screens have the categories in their header. */
+/** One line that scrolls. Larger screens have the categories in their header. */
 export const openingCategories = componentStyle({
   gridColumn: '1 / -1',
+  display: 'flex',
+  gap: space[8],
   minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1*${page.gutter})`,
+  padding: `${space[2]} ${page.gutter}`,
   '@media': { [from('sm')]: { display: 'none' } },
+});
+
+export const openingCategory = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: 40,
+  paddingInline: space[14],
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius.pill,
+  background: color.raised,
+  fontSize: type.small,
+  fontWeight: theme.weight.middle,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { borderColor: color.primary, color: color.primary } },
 });
 
 /** Side by side; on small screens a row that scrolls, whose cut-off card says that there is more. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Chip, ChipRow } from '../chip/chip.tsx';
 import { headphones } from '../picture/story-picture.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { headphonesCard, lampCard, longCard, shirtCard } from '../product-card/story-cards.ts';
@@ -21,15 +20,9 @@ const price = (
     Goods, shipping, duty and VAT.
   </WorkedPrice>
 );
-const categories = (
-  <ChipRow label="Categories">
-    {['Electronics', 'Clothes', 'Footwear', 'Accessories', 'Cosmetics'].map((name) => (
-      <Chip key={name} href={`/${name}`}>
-        {name}
-      </Chip>
-    ))}
-  </ChipRow>
-);
+const categories = ['Electronics', 'Clothes', 'Footwear', 'Accessories', 'Cosmetics'].map((name) => ({
+  ...{ href: `/${name}`, name },
+}));
 const cards = [lampCard, headphonesCard, shirtCard].map((card) => <ProductCard key={card.href} {...card} />);
 
 const meta = {
@@ -38,7 +31,7 @@ const meta = {
   args: {
     heading: 'Anything sold in America, at your door',
     look: 'after',
-    ...{ categories, price, children: cards },
+    ...{ categories, categoriesLabel: 'Categories', price, children: cards },
   },
 } satisfies Meta<typeof Opening>;
 
