@@ -69,3 +69,11 @@ test('a home that does not open with goods is refused, and names where', async (
   const { status, body } = await draft();
   expect([status, body]).toMatchObject([422, { errors: { 'record.texts.en.blocks': ['opening_first'] } }]);
 });
+
+test('the list finds a home by its shop, and by no other', async () => {
+  await draft({ blocks: (await asBuilt()).slice(0, 1) });
+  const found = async (brand: string) =>
+    (await office(staffCallsContract.contents, { as: rasa, body: { brand, kind: 'home' } })).body.rows;
+  expect(await found('lt')).toMatchObject([{ ...OF, title: 'Summer', state: 'draft' }]);
+  expect(await found('lv')).toEqual([]);
+});
