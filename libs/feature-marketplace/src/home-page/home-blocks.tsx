@@ -4,7 +4,7 @@ import type { HomeBlock } from '@shop/domain/home';
 import { Slot, useBrand } from '@shop/page';
 import { HowItWorks } from '@shop/ui-theme/how-it-works';
 import { TrustRow } from '@shop/ui-theme/trust-row';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { HomeCategories } from './home-categories.tsx';
 import { HomeGoods } from './home-goods.tsx';
 import { HomeOffers } from './home-offers.tsx';
@@ -57,9 +57,5 @@ const viewOf = (block: Block, context: Context): ReactNode => {
 /** The sections of a home page in their order. */
 export const HomeBlocks = ({ home: { heading, blocks } }: { home: Home }) => {
   const opening = blocks.find((block) => block.type === 'opening');
-  return blocks.map((block, at) => (
-    <div key={at} data-block={block.type}>
-      {viewOf(block, { heading, opening })}
-    </div>
-  ));
+  return blocks.map((block, at) => <Fragment key={at}>{viewOf(block, { heading, opening })}</Fragment>);
 };
