@@ -11,6 +11,15 @@ export const brand = defineBrand({
   featuresOff: ['blog', 'reservation'],
   titleOrder: 'site-first',
   verification: 'verify-ae-7f3a',
+  home: [
+    { type: 'opening', look: 'before', query: { category: 'accessories', sort: 'best_sellers' } },
+    { type: 'categories', look: 'tiles' },
+    { type: 'goods', look: 'grid', query: { category: 'cosmetics', sort: 'new_arrivals' }, limit: 6 },
+    { type: 'offers' },
+    { type: 'route' },
+    { type: 'how' },
+    { type: 'promises' },
+  ],
   timeZone: 'Asia/Dubai',
   seller: {
     name: 'Gulf Dock Trading L.L.C.',

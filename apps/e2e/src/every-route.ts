@@ -77,6 +77,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   contacts: guest('/ee/contacts'),
   consent: guest('/lt/consent'),
   contentPreview: 'content desk',
+  homePreview: 'content desk',
   contentPage: guest('/lt/delivery'),
   warranty: guest('/lt/warranty'),
   orderForm: guest('/lt/order-form'),

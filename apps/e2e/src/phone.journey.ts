@@ -90,6 +90,16 @@ test('a screen has one search and one cart, and its bars take less than a fifth 
   }
 });
 
+test('a home has its categories and its first goods in the first screen @some-brands', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/en');
+  const bar = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox();
+  const main = page.getByRole('main');
+  const category = await main.getByRole('group', { name: 'Categories' }).boundingBox();
+  const goods = await main.getByRole('article').first().getByRole('heading').boundingBox();
+  for (const box of [category, goods]) expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 test('the bars hide while the page is scrolled down, and return on scrolling up', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await hydrated(page);

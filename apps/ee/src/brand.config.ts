@@ -12,6 +12,15 @@ export const brand = defineBrand({
   titleOrder: 'meta-first',
   verification: 'verify-ee-7f3a',
   guestsMayRequestQuotes: true,
+  home: [
+    { type: 'opening', look: 'before', query: { sort: 'new_arrivals' } },
+    { type: 'goods', look: 'row', query: { sort: 'best_value' }, limit: 10 },
+    { type: 'how' },
+    { type: 'categories', look: 'list' },
+    { type: 'offers' },
+    { type: 'goods', look: 'grid', query: { sort: 'best_sellers' }, limit: 8 },
+    { type: 'promises' },
+  ],
   timeZone: 'Europe/Tallinn',
   seller: {
     name: 'Nordport Eesti OÜ',

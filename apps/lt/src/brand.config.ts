@@ -12,6 +12,15 @@ export const brand = defineBrand({
   titleOrder: 'meta-first',
   verification: 'verify-lt-7f3a',
   guestsMayRequestQuotes: true,
+  home: [
+    { type: 'opening', look: 'after', query: { sort: 'best_sellers' } },
+    { type: 'promises' },
+    { type: 'categories', look: 'tiles' },
+    { type: 'offers' },
+    { type: 'goods', look: 'row', query: { sort: 'best_value' }, limit: 10 },
+    { type: 'how' },
+    { type: 'goods', look: 'row', query: { sort: 'new_arrivals' }, limit: 10 },
+  ],
   timeZone: 'Europe/Vilnius',
   seller: {
     name: 'UAB Nordport',

@@ -12,6 +12,15 @@ export const brand = defineBrand({
   titleOrder: 'meta-first',
   verification: 'verify-lv-7f3a',
   guestsMayRequestQuotes: true,
+  home: [
+    { type: 'opening', look: 'below', query: { sort: 'best_value' } },
+    { type: 'categories', look: 'tiles' },
+    { type: 'goods', look: 'row', query: { sort: 'best_sellers' }, limit: 10 },
+    { type: 'offers' },
+    { type: 'promises' },
+    { type: 'goods', look: 'row', query: { sort: 'new_arrivals' }, limit: 10 },
+    { type: 'how' },
+  ],
   timeZone: 'Europe/Riga',
   seller: {
     name: 'SIA Nordport Latvija',

@@ -11,6 +11,15 @@ export const brand = defineBrand({
   featuresOff: ['reservation'],
   titleOrder: 'meta-first',
   verification: 'verify-nl-7f3a',
+  home: [
+    { type: 'opening', look: 'after', query: { sort: 'new_arrivals' } },
+    { type: 'route' },
+    { type: 'promises' },
+    { type: 'goods', look: 'row', query: { sort: 'best_sellers' }, limit: 10 },
+    { type: 'offers' },
+    { type: 'categories', look: 'tiles' },
+    { type: 'how' },
+  ],
   timeZone: 'Europe/Amsterdam',
   seller: {
     name: 'Polderport B.V.',

@@ -12,6 +12,14 @@ export const brand = defineBrand({
   titleOrder: 'site-first',
   verification: 'verify-pj-7f3a',
   sendsOrderTypeFilter: false,
+  home: [
+    { type: 'opening', look: 'after', query: { sort: 'best_value' } },
+    { type: 'how' },
+    { type: 'goods', look: 'row', query: { sort: 'best_sellers' }, limit: 10 },
+    { type: 'categories', look: 'list' },
+    { type: 'route' },
+    { type: 'promises' },
+  ],
   timeZone: 'Europe/Vilnius',
   seller: {
     name: 'UAB Parcel Junction',

@@ -11,6 +11,13 @@ export const brand = defineBrand({
   featuresOff: ['blog', 'dealzone', 'reservation'],
   titleOrder: 'site-first',
   verification: 'verify-tp-7f3a',
+  home: [
+    { type: 'opening', look: 'below', query: { sort: 'best_sellers' } },
+    { type: 'goods', look: 'grid', query: { sort: 'best_value' }, limit: 10 },
+    { type: 'categories', look: 'list' },
+    { type: 'goods', look: 'grid', query: { sort: 'new_arrivals' }, limit: 5 },
+    { type: 'promises' },
+  ],
   timeZone: 'Europe/Riga',
   seller: {
     name: 'SIA Tradepost',

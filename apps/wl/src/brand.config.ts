@@ -12,6 +12,13 @@ export const brand = defineBrand({
   titleOrder: 'site-first',
   verification: 'verify-wl-7f3a',
   rootCategoryIds: [684, 2707, 2429, 2443, 2471],
+  home: [
+    { type: 'opening', look: 'before', query: { sort: 'best_sellers' } },
+    { type: 'categories', look: 'tiles' },
+    { type: 'offers' },
+    { type: 'goods', look: 'grid', query: { sort: 'new_arrivals' }, limit: 8 },
+    { type: 'promises' },
+  ],
   timeZone: 'Europe/Vilnius',
   seller: {
     name: 'UAB Harbour Store',

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
+import type { HomeBlock } from '@shop/domain/home';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import type { LocaleCode } from '@shop/domain/languages';
 import type { BrandPromises, BrandSeller } from './brand-terms.ts';
@@ -50,6 +51,11 @@ export type BrandConfig = {
   /** Content of the payment provider's verification tag. */
   readonly verification: string;
   readonly rootCategoryIds: readonly number[];
+  /**
+   * The sections of the home page in their order, until staff publish others. Read from the build by the API, which
+   * answers pages with the home of the day: built browsers' scripts leave it out.
+   */
+  readonly home: readonly HomeBlock[];
   /** False: the list of orders is requested without an order type. */
   readonly sendsOrderTypeFilter: boolean;
   readonly guestsMayRequestQuotes: boolean;

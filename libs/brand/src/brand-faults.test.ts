@@ -38,6 +38,7 @@ test.each([
   [{ promises: { ...PROMISES, returnDays: 7 } }, 'promises.returnDays is below the law of the EU'],
   [{ promises: { ...PROMISES, guaranteeYears: null } }, 'promises.guaranteeYears is below the law of the EU'],
   [{ rootCategoryIds: [1.5] }, 'rootCategoryIds must be integers'],
+  [{ home: [{ type: 'how' }] }, 'home must begin with its only opening'],
 ] as const)('%o cannot be served: %s', (wrong, fault) => {
   const brand = defineBrand({ ...XYLO, ...wrong });
   expect(brandFaults(brand)).toEqual([fault]);

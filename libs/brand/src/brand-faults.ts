@@ -1,3 +1,4 @@
+import { opensWithGoods } from '@shop/domain/home-opening';
 import type { BrandConfig } from './brand-config.ts';
 import { promiseFaults, sellerFaults } from './terms-faults.ts';
 
@@ -21,6 +22,7 @@ export const brandFaults = (brand: BrandConfig): string[] => [
   ...promiseFaults(brand.promises),
   ...logoFaults(brand),
   ...(brand.rootCategoryIds.every(Number.isInteger) ? [] : ['rootCategoryIds must be integers']),
+  ...(opensWithGoods(brand.home) ? [] : ['home must begin with its only opening']),
 ];
 
 /** Stops a build or a server with all faults of a brand. */

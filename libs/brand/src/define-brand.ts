@@ -1,4 +1,5 @@
 import { getCountry } from '@shop/domain/countries';
+import { PLAIN_HOME } from '@shop/domain/home';
 import { LOCALE_CODES } from '@shop/domain/languages';
 import type { BrandConfig } from './brand-config.ts';
 
@@ -12,6 +13,7 @@ type BrandDefinition = Omit<
   | 'hasDarkScheme'
   | 'defaultCountryId'
   | 'rootCategoryIds'
+  | 'home'
   | 'methods'
   | 'sendsOrderTypeFilter'
   | 'guestsMayRequestQuotes'
@@ -39,6 +41,7 @@ export const defineBrand = (definition: BrandDefinition): BrandConfig => {
     hasDarkScheme: definition.theme === 'default',
     defaultCountryId: getCountry(definition.country).id,
     rootCategoryIds: ROOT_CATEGORY_IDS,
+    home: PLAIN_HOME,
     methods: ['air', 'sea'],
     sendsOrderTypeFilter: true,
     guestsMayRequestQuotes: false,

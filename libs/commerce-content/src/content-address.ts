@@ -8,6 +8,7 @@ export const contentPath = ({
   readonly kind: ContentKind;
   readonly slug: string;
 }): string => {
+  if (kind === 'home') return '/';
   if (kind === 'faq') return `/faq/${slug}`;
   return kind === 'post' ? `/blog/${slug}` : `/${slug}`;
 };

@@ -3,6 +3,7 @@ import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { createDueAnnouncer } from './announce-due.ts';
 import type { ContentDeps } from './content.ports.ts';
 import { contentRoutes } from './content.routes.ts';
+import { homeRoutes } from './home.routes.ts';
 import { lettersRoutes } from './letters.routes.ts';
 import { readSiteContent, type SiteContent } from './site-content.ts';
 
@@ -17,6 +18,7 @@ type CreatedContent = {
 export const createContent = (deps: ContentDeps & { readonly clock: () => Date }): CreatedContent => ({
   routes: async (app) => {
     await contentRoutes(deps)(app);
+    await homeRoutes(deps)(app);
     await lettersRoutes(deps)(app);
   },
   ofSite: (brand, locale) => readSiteContent(deps.db, brand, locale),

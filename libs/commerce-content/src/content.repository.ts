@@ -75,9 +75,13 @@ export const findShown = (db: Database, brand: Reading, kind: ContentKind) =>
     .orderBy('content_page.id')
     .execute();
 
-/** Every shown page, for search engines. */
+/** Every shown page with an address of its own, for search engines. */
 export const findAllShown = (db: Database, brand: Reading) =>
-  shownPages(db, brand).orderBy('content_page.kind').orderBy('content_page.slug').execute();
+  shownPages(db, brand)
+    .where('content_page.kind', '!=', 'home')
+    .orderBy('content_page.kind')
+    .orderBy('content_page.slug')
+    .execute();
 
 export const findFooterPages = (db: Database, brand: Reading) =>
   shownPages(db, brand)

@@ -28,7 +28,8 @@ export const contentRoutes =
       async ({ body: { kind, slug, version, language_id }, brand, now, ...asked }) => {
         const reader: Reader = { brand, locale: localeOf(language_id) ?? asked.locale };
         const page = await findPage(db, brand, kind, slug);
-        if (!page) throw notFound();
+        // A home page has its own call.
+        if (!page || page.kind === 'home') throw notFound();
         const versions = versionsAt(await findRevisions(db, page.id), now);
         const revision =
           version === undefined || page.kind !== 'legal'
@@ -45,7 +46,7 @@ export const contentRoutes =
       contentContract.preview,
       async ({ body: { token, language_id }, brand, now, ...asked }) => {
         const draft = await findPreviewed(db, token, brand.key);
-        if (!draft) throw notFound();
+        if (!draft || draft.kind === 'home') throw notFound();
         const topics = await topicsOf(db, draft.kind);
         return {
           page: draftToWire(draft, { brand, locale: localeOf(language_id) ?? asked.locale, topics, now }),

@@ -46,7 +46,9 @@ const everyPage = sql`
 
 const matches = ({ kind, brand, state, lacks, s = '' }: ContentSearch) => sql`
   (${kind ?? null}::text is null or kind = ${kind ?? null})
-  and (${brand ?? null}::text is null or brands is null or ${brand ?? null} = any (brands))
+  and (${brand ?? null}::text is null or case kind
+    when 'home' then slug = ${brand ?? null}
+    else brands is null or ${brand ?? null} = any (brands) end)
   and (${state ?? null}::text is null or state = ${state ?? null} or (${state ?? null} = 'draft' and has_draft))
   and (${lacks ?? null}::text is null or not texts ? ${lacks ?? null})
   and (${s} = '' or position(lower(${s}) in slug) > 0 or exists (

@@ -56,8 +56,8 @@ export const movePage = async (
   { kind, slug, to }: Of & { readonly to: string },
   staff: string,
 ): Promise<Result<string, MoveRefusal>> => {
-  // The addresses of legal texts are routes of the shop.
-  if (kind === 'legal') return err('no_address');
+  // The addresses of legal texts are routes of the shop, and a home page is its brand's.
+  if (kind === 'legal' || kind === 'home') return err('no_address');
   if (kind === 'page' && isTakenAddress(to)) return err('address_taken');
   try {
     return await deps.db.transaction().execute(async (tx) => {

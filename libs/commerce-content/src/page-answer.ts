@@ -1,4 +1,5 @@
 import type {
+  ContentBlock,
   ContentNames,
   ContentPage,
   ContentTopic,
@@ -6,7 +7,9 @@ import type {
   PageText,
   PageTexts,
   Post,
+  StoredBlock,
 } from '@shop/contracts/content';
+import { isHomeBlock } from '@shop/domain/home';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { dayOf, type Revision } from './choose-revision.ts';
@@ -27,6 +30,10 @@ export const textIn = (
   const language = own ? locale : 'en';
   return { text: fillPlaceholders(own ?? texts.en, placeholdersOf(brand, language)), language };
 };
+
+/** Blocks of texts: no page but a home has others. */
+export const textBlocks = (blocks: readonly StoredBlock[]): ContentBlock[] =>
+  blocks.filter((block): block is ContentBlock => !isHomeBlock(block));
 
 export const inWords = (names: ContentNames, locale: Locale): string => names[locale] ?? names.en;
 
@@ -58,10 +65,11 @@ type Chosen = TextOf & {
 
 const textToWire = ({ page, revision, topics }: TextOf, reader: Reader) => {
   const { text, language } = textIn(revision.texts, reader);
+  const blocks = textBlocks(text.blocks);
   return {
-    ...{ kind: page.kind, slug: page.slug, language, ...text },
+    ...{ kind: page.kind, slug: page.slug, language, title: text.title, summary: text.summary, blocks },
     topic: topicIn(topics, page.topic, reader.locale),
-    ...{ author: page.author, category: page.category, minutes: minutesOf(text.blocks) },
+    ...{ author: page.author, category: page.category, minutes: minutesOf(blocks) },
     published_at: toStamp(page.publish_at),
     changed_at: toStamp(revision.saved_at),
     valid_from: dayOf(revision.valid_from),
@@ -95,7 +103,7 @@ export const postToWire = (post: ShownPage, topics: readonly TopicRow[], reader:
     ...{ slug: post.slug, language, title: text.title, summary: text.summary },
     author: post.author,
     topic: topicIn(topics, post.topic, reader.locale),
-    minutes: minutesOf(text.blocks),
+    minutes: minutesOf(textBlocks(text.blocks)),
     published_at: toStamp(post.publish_at),
   };
 };

@@ -1,7 +1,7 @@
 import type { FaqAnswer, PostsAnswer, PostsRequest } from '@shop/contracts/content';
 import type { Database } from '@shop/database';
 import { countPosts, findPosts, findShown, findTopics, type ShownPage } from './content.repository.ts';
-import { postToWire, textIn, topicIn, type Reader, type TopicRow } from './page-answer.ts';
+import { postToWire, textBlocks, textIn, topicIn, type Reader, type TopicRow } from './page-answer.ts';
 import { contains, plainWords } from './plain-words.ts';
 
 const POSTS_A_PAGE = 10;
@@ -10,7 +10,7 @@ type Faq = Omit<FaqAnswer, 'status'>;
 
 const entryOf = (page: ShownPage, reader: Reader) => {
   const { text, language } = textIn(page.texts, reader);
-  return { slug: page.slug, language, question: text.title, blocks: text.blocks };
+  return { slug: page.slug, language, question: text.title, blocks: textBlocks(text.blocks) };
 };
 
 /** Questions with their answers, by topic; a topic without any is left out. */

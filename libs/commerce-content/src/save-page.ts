@@ -10,6 +10,7 @@ import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { shopNow, toJson, type Database, type Transaction } from '@shop/database';
 import { err, ok, type Result } from '@shop/domain/result';
 import * as z from 'zod/mini';
+import { refuseHome } from './refuse-home.ts';
 import { isTakenAddress } from './taken-address.ts';
 import type { Page } from './content.repository.ts';
 import { latestOf } from './drafts.repository.ts';
@@ -63,6 +64,8 @@ export const refuseRecord = async (
   const { kind, slug } = record;
   if (kind === 'legal' && !LEGAL_SLUGS.some((known) => known === slug)) return { code: 'no_address' };
   if (kind === 'page' && isTakenAddress(slug)) return { code: 'address_taken' };
+  const refusal = await refuseHome(tx, record);
+  if (refusal) return refusal;
   if (record.topic === undefined) return null;
   const topic = await findTopic(tx, { kind: kind === 'post' ? 'post' : 'faq', key: record.topic });
   return topic ? null : { code: 'unknown_topic' };

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/database';
 import { getCurrencyById } from '@shop/domain/currencies';
+import { PLAIN_HOME } from '@shop/domain/home';
 import { currencyById, getLocale, localeOf, type Brands, type ShopBrand } from './shop-brand.ts';
 
 type Settings = {
@@ -48,6 +49,7 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
           features: row.features,
           timeZone: row.time_zone,
           rootCategoryIds: row.built.rootCategoryIds ?? [],
+          home: row.built.home ?? PLAIN_HOME,
           seller: row.built.seller ?? null,
           supportEmail: row.built.supportEmail ?? null,
           guestsMayRequestQuotes: row.built.guestsMayRequestQuotes ?? false,

@@ -1,4 +1,5 @@
 import type { BrandPromises, BrandSeller } from '@shop/brand';
+import type { HomeBlock } from '@shop/domain/home';
 import { findCurrencyById, type Currency } from '@shop/domain/currencies';
 import { findLanguage, findLanguageById, getLanguage, type LocaleCode } from '@shop/domain/languages';
 
@@ -32,6 +33,8 @@ export type ShopBrand = {
   readonly features: readonly string[];
   readonly timeZone: string;
   readonly rootCategoryIds: readonly number[];
+  /** The home page until staff publish another. */
+  readonly home: readonly HomeBlock[];
   /** Null: the brand's last build named none. */
   readonly seller: BrandSeller | null;
   readonly supportEmail: string | null;

@@ -28,8 +28,15 @@ const refuseContent = (code: Code): never => {
   throw conflict(`staff.content.${code}`);
 };
 
+type Refusal =
+  Code | { readonly code: Exclude<Code, 'invalid'> } | Extract<DraftRefusal, { code: 'invalid' }>;
+
 /** The value, or the refusal as an answer. */
-export const valueOf = <Value>(done: Result<Value, Code | { readonly code: Code }>): Value => {
+export const valueOf = <Value>(done: Result<Value, Refusal>): Value => {
   if (done.ok) return done.value;
-  return refuseContent(typeof done.error === 'string' ? done.error : done.error.code);
+  const { error } = done;
+  if (typeof error === 'string') return refuseContent(error);
+  // The path of a part of the record, and the code of what is wrong there.
+  if (error.code === 'invalid') throw invalid({ [`record.${error.at}`]: [error.why] });
+  return refuseContent(error.code);
 };

@@ -19,6 +19,7 @@ import { toStamp } from '@shop/commerce-kit/stamp';
 import { staffCallsOf, type StaffContext } from '@shop/commerce-staff';
 import { staffCallsContract } from '@shop/contracts/staff';
 import { LOCALE_CODES } from '@shop/domain/languages';
+import { paths } from '@shop/paths';
 import { laterPaths } from '@shop/paths/later';
 import { acting } from './acting.ts';
 import { detailContent, toHistory } from './content-details.ts';
@@ -62,7 +63,8 @@ export const contentRoutes =
 
     call(staffCallsContract.contents, async ({ body }) => {
       const { rows, ...counted } = await findDeskPages(db, body);
-      return { ...counted, rows: rows.map(toRow) };
+      const homes = brands.all().map(({ key, name, home }) => ({ key, name, blocks: [...home] }));
+      return { ...counted, rows: rows.map(toRow), homes };
     });
 
     call(staffCallsContract.content, async ({ body, now }) => ({
@@ -89,6 +91,7 @@ export const contentRoutes =
     call(staffCallsContract.previewContent, async (context) => {
       const { kind, slug, brand, language } = context.body;
       mustBeBrands('brand', [brand]);
+      if (kind === 'home' && brand !== slug) throw invalid({ brand: ['brand'] });
       const draft = await findDraft(db, { kind, slug });
       if (!draft) throw notFound();
       const as = await on(context, { kind, slug });
@@ -97,7 +100,8 @@ export const contentRoutes =
         await recordAct(as, tx, { staff: context.staff.login, act: 'preview', of: `${kind}/${slug}` });
         return preview;
       });
-      const path = laterPaths.contentPreview.to({ token });
+      const to = kind === 'home' ? paths.homePreview : laterPaths.contentPreview;
+      const path = to.to({ token });
       return { url: `${brands.get(brand).appUrl}/${language}${path}`, expires_at: toStamp(expiresAt) };
     });
 

@@ -202,8 +202,8 @@ const TYPED: {
   claim_message: { author: { buyer: true, staff: true } },
   claim_event: { state: CLAIM_STATES },
   content_topic: { kind: { faq: true, post: true } },
-  content_page: { kind: { page: true, legal: true, faq: true, post: true } },
-  content_draft: { kind: { page: true, legal: true, faq: true, post: true } },
+  content_page: { kind: { page: true, legal: true, faq: true, post: true, home: true } },
+  content_draft: { kind: { page: true, legal: true, faq: true, post: true, home: true } },
   letter: {
     language: LANGUAGES,
     topic: {

@@ -7,4 +7,10 @@ export const content: Feature = {
     segments: [':slug'],
     load: async () => (await import('./content.routes.ts')).contentRoutes,
   },
+  fills: {
+    'home.text': {
+      component: async () => (await import('./blocks/home-text.tsx')).HomeText,
+      messages: null,
+    },
+  },
 };

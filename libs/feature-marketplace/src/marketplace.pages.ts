@@ -14,6 +14,11 @@ export const brands = {
 export const brandMessages = async () =>
   (await import('./brands-page/brands-page.messages.ts')).brandMessages;
 
+export const homePreview = {
+  loader: async () => (await import('./home-page/home-preview.loader.ts')).loader,
+  Component: async () => (await import('./home-page/home-preview.tsx')).HomePreview,
+};
+
 export const listingEmpty = async () => (await import('./listing-page/listing-empty.tsx')).ListingEmpty;
 
 export const productDuties = async () => (await import('./product-duties/product-duties.tsx')).ProductDuties;

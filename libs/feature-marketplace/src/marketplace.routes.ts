@@ -13,6 +13,12 @@ const structured = (of: 'home' | 'listing' | 'product') => async () => (await pa
 
 const categories = partsOf(async () => (await pages()).categories, 'loader', 'Component');
 
+const homePreview = partsOf(async () => (await pages()).homePreview, 'loader', 'Component');
+
+const homeWords = messagesLater(async () => [
+  (await import('./home-page/home-page.messages.ts')).homeMessages,
+]);
+
 const brands = partsOf(async () => (await pages()).brands, 'loader', 'Component');
 
 /** Brands import this table eagerly; pages, styles and loaders are loaded on first visit. */
@@ -24,15 +30,20 @@ export const marketplaceRoutes: RouteObject[] = [
       privacy: 'public',
       layout: 'index-page',
       checks: ['marketplace'],
-      messages: [
-        messagesLater(async () => [(await import('./home-page/home-page.messages.ts')).homeMessages]),
-      ],
+      messages: [homeWords],
       structuredData: structured('home'),
     } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./home-page/home-page.loader.ts')).loader,
       Component: async () => (await import('./home-page/home-page.tsx')).HomePage,
     },
+  },
+  {
+    id: 'home-preview',
+    path: paths.homePreview.pattern,
+    // No cache may keep it.
+    handle: { privacy: 'personal', layout: 'index-page', messages: [homeWords] } satisfies PageHandle,
+    lazy: homePreview,
   },
   {
     id: 'marketplace',

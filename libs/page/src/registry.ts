@@ -1,3 +1,4 @@
+import type { HomeText } from '@shop/data-access/home';
 import type { ReactNode } from 'react';
 import type { ShippingMethod } from './preferences.ts';
 
@@ -53,6 +54,8 @@ export interface SlotProps {
   };
   /** The orders section of the account. */
   'account.orders': object;
+  /** Blocks of texts in the home page. */
+  'home.text': { blocks: readonly HomeText[] };
   /** Similar goods; by the slugs of the items in the cart, oldest first. */
   'cart.similar': { slugs: readonly string[] };
 }

@@ -25,13 +25,16 @@ type Props<Name extends SlotName> = {
   name: Name;
   /** Shown where no feature fills the slot, and while the fill loads. */
   ground?: ReactNode;
+  /** Few pages have it, so no route names it: the server renders it, and the browser loads its file by then. */
+  isLate?: boolean;
 } & (object extends SlotProps[Name] ? { props?: SlotProps[Name] } : { props: SlotProps[Name] });
 
 /** Shows the fill of the brand's features, or the fallback. */
-export const Slot = <Name extends SlotName>({ name, ground = null, props }: Props<Name>) => {
+export const Slot = <Name extends SlotName>({ name, ground = null, isLate = false, props }: Props<Name>) => {
   const registry = useContext(Registry);
   const Ready = registry.resolved(name) as ComponentType<object> | undefined;
-  if (Ready) return <Ready {...props} />;
+  // Elsewhere it may be loaded already: a late one has its boundary on both sides.
+  if (Ready && !isLate) return <Ready {...props} />;
   const load = registry.load(name);
   if (!load) return ground;
   const Later = lazyOf(load) as ComponentType<object>;

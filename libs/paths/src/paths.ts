@@ -3,6 +3,8 @@ import { path } from './path.ts';
 /** Pages that landing pages link to; all others: `laterPaths`. Links have no language: the router's base adds it. */
 export const paths = {
   home: path('/'),
+  /** A draft of the home page, by a link of staff. */
+  homePreview: path('/home-preview/:token'),
   marketplace: path('/marketplace'),
   dealzone: path('/dealzone'),
   category: path('/c/*'),

@@ -32,6 +32,7 @@ const PERSONAL_ADDRESS =
 /** The layouts of the specification; `default` for all other pages. */
 const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {
   home: 'index-page',
+  'home-preview': 'index-page',
   marketplace: 'market-page',
   dealzone: 'market-page',
   search: 'market-page',

@@ -27,7 +27,6 @@ test('the library has these entry points, each with these names', () => {
       "amount: AmountText",
       "announcement: Announcement",
       "arrow-link: ArrowLink",
-      "ask-panel: AskForm AskPanel",
       "bottom-bar: BottomBar",
       "box: Box",
       "brand-index: BrandIndex BrandLetters BrandSearch",
@@ -53,6 +52,7 @@ test('the library has these entry points, each with these names', () => {
       "contract: ICON_NAMES breakpoints contrast contrastPairs easing space theme themeShape z",
       "count: Count",
       "country-field: CountryField",
+      "crossing: Crossing",
       "data-table: DataTable",
       "date-field: DateField",
       "date-text: DateText",
@@ -79,9 +79,9 @@ test('the library has these entry points, each with these names', () => {
       "form-section: FormSection",
       "gallery: Gallery",
       "global: ",
+      "goods-grid: GoodsGrid",
       "header-link: CategoriesButton HeaderLink",
       "heading: Heading",
-      "hero: Hero",
       "how-it-works: HowItWorks",
       "icon: Icon",
       "icon-button: IconButton IconLink",
@@ -95,6 +95,7 @@ test('the library has these entry points, each with these names', () => {
       "loading: LoadingOverlay PageLoadingBar",
       "mini-line: MiniLine",
       "notice: Notice",
+      "opening: Opening",
       "order-summary: OrderSummary",
       "page-title: PageTitle",
       "page-width: PageWidth",
@@ -157,6 +158,7 @@ test('the library has these entry points, each with these names', () => {
       "watch-scroll: watchScroll",
       "way-switch: WaySwitch",
       "waybill: Waybill",
+      "worked-price: WorkedPrice",
     ]
   `);
 });

@@ -5,7 +5,7 @@ npm run content -- show <kind> <slug> [number]            a page as JSON, ready 
 npm run content -- put <file>                             saves the page or topic of a JSON file, or a list of them
 npm run content -- restore <kind> <slug> <number>         makes an older text the newest
 npm run content -- letters [--brand lt]                   messages of the contact form, newest first
-Kinds: page, legal, faq, post`;
+Kinds: page, legal, faq, post, home (its slug is the key of the brand)`;
 
 const CODES: Readonly<Record<Exclude<SaveRefusal['code'], 'invalid'>, string>> = {
   address_taken: 'Another page of the shop has this address.',

@@ -1,3 +1,11 @@
+import {
+  CATEGORY_LOOKS,
+  GOODS_LOOKS,
+  HOME_SORTS,
+  MOST_HOME_GOODS,
+  OPENING_LOOKS,
+  type HomeBlock,
+} from '@shop/domain/home';
 import * as z from 'zod/mini';
 
 /** The version of the blocks below. Blocks of another version are refused. */
@@ -41,6 +49,8 @@ const many = <T extends z.core.SomeType>(schema: T) =>
   z.array(schema).check(z.minLength(1, 'required'), z.maxLength(MOST_PARTS, 'too_long'));
 
 const heading = z.optional(words(200));
+/** The slug path of a category. */
+const categoryPath = z.optional(z.string().check(z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'category')));
 
 export const ContentBlock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), heading, paragraphs: paragraphs() }),
@@ -66,8 +76,7 @@ export const ContentBlock = z.discriminatedUnion('type', [
     type: z.literal('products'),
     heading: words(200),
     query: z.strictObject({
-      /** The slug path of a category. */
-      category: z.optional(z.string().check(z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'category'))),
+      category: categoryPath,
       sort: z.optional(z.enum(['best_sellers', 'best_value', 'new_arrivals'])),
     }),
     limit: z.int().check(z.minimum(1), z.maximum(12)),
@@ -92,8 +101,31 @@ export const ContentBlock = z.discriminatedUnion('type', [
 ]);
 export type ContentBlock = z.infer<typeof ContentBlock>;
 
+const homeQuery = z.strictObject({ category: categoryPath, sort: z.enum(HOME_SORTS) });
+
+/** The sections of a home page, as `@shop/domain/home` explains them. */
+const homeBlocks = [
+  z.strictObject({ type: z.literal('opening'), look: z.enum(OPENING_LOOKS), query: homeQuery }),
+  z.strictObject({ type: z.literal('categories'), look: z.enum(CATEGORY_LOOKS) }),
+  z.strictObject({
+    type: z.literal('goods'),
+    heading,
+    look: z.enum(GOODS_LOOKS),
+    query: homeQuery,
+    limit: z.int().check(z.minimum(1), z.maximum(MOST_HOME_GOODS)),
+  }),
+  z.strictObject({ type: z.literal('offers') }),
+  z.strictObject({ type: z.literal('promises') }),
+  z.strictObject({ type: z.literal('how') }),
+  z.strictObject({ type: z.literal('route') }),
+] as const;
+
+/** A block of any page: which page may have which is the store's rule. */
+export const StoredBlock = z.discriminatedUnion('type', [...ContentBlock.def.options, ...homeBlocks]);
+export type StoredBlock = ContentBlock | HomeBlock;
+
 /** A table whose rows have as many cells as its head. */
-const isEven = (block: ContentBlock): boolean =>
+const isEven = (block: StoredBlock): boolean =>
   block.type !== 'table' || block.rows.every((row) => row.length === block.head.length);
 
 /** One language of one page. */
@@ -101,7 +133,7 @@ export const PageText = z.strictObject({
   title: words(200),
   /** For search engines and lists. */
   summary: words(320),
-  blocks: many(ContentBlock.check(z.refine(isEven, 'table_rows'))),
+  blocks: many(StoredBlock.check(z.refine(isEven, 'table_rows'))),
 });
 export type PageText = z.infer<typeof PageText>;
 

@@ -3,7 +3,8 @@ import { answer, LanguageOnly, Stamp } from '../contract.ts';
 import { email, filled, optional, personName } from '../fields.ts';
 import { ContentBlock } from './blocks.schemas.ts';
 
-export const CONTENT_KINDS = ['page', 'legal', 'faq', 'post'] as const;
+/** `home`: the home page of the brand whose key is the slug. */
+export const CONTENT_KINDS = ['page', 'legal', 'faq', 'post', 'home'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const slug = () => z.string().check(z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/), z.maxLength(255));

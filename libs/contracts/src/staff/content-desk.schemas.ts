@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '@shop/domain/languages';
 import * as z from 'zod/mini';
 import { CONTENT_KINDS } from '../content/content.schemas.ts';
 import { ContentDraftRecord, ContentNames } from '../content/record.schemas.ts';
-import { PageTexts } from '../content/blocks.schemas.ts';
+import { PageTexts, StoredBlock } from '../content/blocks.schemas.ts';
 import { answer, Stamp } from '../contract.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'slug'), z.maxLength(255, 'too_long'));
@@ -46,6 +46,8 @@ export const ContentList = answer({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
+  /** The home of each shop by its build: a new one begins with these sections. Absent from an older API. */
+  homes: z.optional(z.array(z.object({ key: z.string(), name: z.string(), blocks: z.array(StoredBlock) }))),
 });
 export type ContentList = z.infer<typeof ContentList>;
 

@@ -88,6 +88,7 @@ import * as cartReminders from './0203-cart-reminders.ts';
 import * as mailReports from './0204-mail-reports.ts';
 import * as productReviews from './0210-product-reviews.ts';
 import * as contentDrafts from './0220-content-drafts.ts';
+import * as homes from './0221-homes.ts';
 import * as textImports from './0230-text-imports.ts';
 import * as textsOfBrands from './0231-texts-of-brands.ts';
 import * as decidedReviews from './0232-decided-reviews.ts';
@@ -186,6 +187,7 @@ export const migrations: Record<string, Migration> = {
   '0204-mail-reports': mailReports,
   '0210-product-reviews': productReviews,
   '0220-content-drafts': contentDrafts,
+  '0221-homes': homes,
   '0230-text-imports': textImports,
   '0231-texts-of-brands': textsOfBrands,
   '0232-decided-reviews': decidedReviews,

@@ -1,3 +1,4 @@
+import type { HomeBlock } from '@shop/domain/home';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
@@ -33,6 +34,7 @@ export type TranslationTable = {
 /** The fields of a build's brand.json that the server reads. */
 type BuiltBrand = {
   readonly rootCategoryIds?: readonly number[];
+  readonly home?: readonly HomeBlock[];
   readonly supportEmail?: string;
   readonly seller?: BuiltSeller;
   readonly promises?: BuiltPromises;

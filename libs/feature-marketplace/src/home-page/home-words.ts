@@ -1,7 +1,5 @@
-import type { ListingItem } from '@shop/data-access';
 import { useBrand } from '@shop/page';
 import type { TrustRowProps } from '@shop/ui-theme/trust-row';
-import { useMessages } from '../messages.ts';
 import { useHomeMessages } from './home-page.messages.ts';
 
 /** Reasons to trust the shop: what this brand promises, and nothing else. */
@@ -66,16 +64,4 @@ export const useHowSteps = () => {
       text: say('marketplace.home.how3Text'),
     },
   ];
-};
-
-/** The duration of each method, as on the product cards. */
-export const useTravelWords = (item: ListingItem | undefined) => {
-  const say = useMessages();
-  const sayHome = useHomeMessages();
-  const way = (name: 'air' | 'sea') => {
-    const { days_from: from, days_to: to } = item?.delivered[name] ?? {};
-    if (from === undefined || to === undefined) return say(`marketplace.card.${name}`);
-    return sayHome(`marketplace.home.${name}Days`, { from, to });
-  };
-  return { air: way('air'), sea: way('sea') };
 };

@@ -9,6 +9,8 @@ import {
   type Product,
 } from '@shop/contracts/catalogue';
 import { configurationContract } from '@shop/contracts/configuration';
+import { homeContract, type Home } from '@shop/contracts/content';
+import type { HomeBlock } from '@shop/domain/home';
 import { aSite } from '@shop/testing-react';
 import { answering } from '@shop/testing';
 
@@ -79,9 +81,28 @@ export const TREE: Category[] = [
 
 export const OFFER: Flag = { id: 11, type: 2, position: 0, slug: 'audio-week', name: 'Audio week' };
 
+/** A home page with a section of each kind. */
+const EVERY_SECTION: readonly HomeBlock[] = [
+  { type: 'opening', look: 'after', query: { sort: 'best_sellers' } },
+  { type: 'promises' },
+  { type: 'categories', look: 'tiles' },
+  { type: 'offers' },
+  { type: 'goods', look: 'row', query: { sort: 'best_value' }, limit: 10 },
+  { type: 'how' },
+  { type: 'route' },
+  { type: 'goods', look: 'grid', query: { category: 'electronics', sort: 'new_arrivals' }, limit: 4 },
+];
+
+export const homeAnswer = (parts: Partial<Home> = {}) =>
+  answering(homeContract.home, {
+    status: true,
+    home: { heading: null, description: null, blocks: [...EVERY_SECTION], ...parts },
+  });
+
 /** The calls of every page of the marketplace except its own listing. */
 export const shopAnswers = () => [
   answering(configurationContract.storeConfig, aSite()),
+  homeAnswer(),
   answering(catalogueContract.categories, TREE),
   answering(catalogueContract.flags, [OFFER, { id: 1, type: 1, position: 1, slug: 'new', name: 'New' }]),
 ];

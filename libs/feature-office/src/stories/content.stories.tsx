@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atOffice } from '../testing/at-office.tsx';
-import { aContent, anOlderText, aPost, someContents, someTopics } from '../testing/content-rows.ts';
+import {
+  aContent,
+  aHome,
+  anOlderText,
+  aPost,
+  someContents,
+  someHomes,
+  someTopics,
+} from '../testing/content-rows.ts';
 
 const meta = { title: 'Pages/Office/Content' } satisfies Meta;
 
@@ -9,7 +17,7 @@ export default meta;
 const one = (content: object) => ({ '/api/staff/content/one': { content } });
 
 export const Contents: StoryObj = atOffice('/content', {
-  '/api/staff/content': { rows: someContents, total: 34, page: 1, pages: 2 },
+  '/api/staff/content': { rows: someContents, total: 34, page: 1, pages: 2, homes: someHomes },
 });
 export const NoContents: StoryObj = atOffice('/content?s=none', {
   '/api/staff/content': { rows: [], total: 0, page: 1, pages: 1 },
@@ -26,6 +34,9 @@ export const DeskFailed: StoryObj = atOffice('/content/page/page/ways-of-deliver
 export const Text: StoryObj = atOffice('/content/text/en/page/ways-of-delivery', one(aContent));
 export const MissingLanguage: StoryObj = atOffice('/content/text/lt/page/ways-of-delivery', one(aContent));
 export const TextFailed: StoryObj = atOffice('/content/text/en/page/ways-of-delivery');
+
+export const HomeDesk: StoryObj = atOffice('/content/page/home/lt', one(aHome));
+export const Home: StoryObj = atOffice('/content/text/en/home/lt', one(aHome));
 
 export const OlderText: StoryObj = atOffice('/content/history/1/page/ways-of-delivery', {
   '/api/staff/content/revision': { revision: anOlderText },

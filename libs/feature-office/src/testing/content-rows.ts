@@ -1,3 +1,5 @@
+import { PLAIN_HOME } from '@shop/domain/home';
+
 const AT = '2026-11-26T10:00:00-05:00';
 
 export const someContents = (['published', 'due', 'draft', 'ended'] as const).map((state, at) => ({
@@ -29,6 +31,18 @@ export const aContent = {
   ...{ publish_at: AT, expire_at: null },
   brands: ['lt', 'lv', 'ee'].map((key) => ({ key, name: 'Nordport' })),
   history: [aRevision(2), aRevision(1)],
+};
+
+export const someHomes = ['lt', 'ae'].map((key) => ({ key, name: 'Nordport', blocks: [...PLAIN_HOME] }));
+
+export const aHome = {
+  ...{ kind: 'home', slug: 'lt', state: 'due', latest: 2, topics: [] },
+  record: {
+    ...{ kind: 'home', slug: 'lt' },
+    texts: { en: { title: 'Summer', summary: 'Cheaper by sea.', blocks: [...PLAIN_HOME] } },
+  },
+  draft: { version: 1, based_on: 2, saved_at: AT, saved_by: 'tomas' },
+  ...{ publish_at: AT, expire_at: AT, brands: aContent.brands, history: aContent.history },
 };
 
 export const anOlderText = { ...aRevision(1), texts, latest: 2 };

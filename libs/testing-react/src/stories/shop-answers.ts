@@ -2,6 +2,8 @@ import { authContract } from '@shop/contracts/auth';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
+import { homeContract } from '@shop/contracts/content';
+import { PLAIN_HOME } from '@shop/domain/home';
 import { visitorContract } from '@shop/contracts/visitor';
 import { emptyCart, guestSummary } from '@shop/data-access';
 import { aSite } from '../a-site.ts';
@@ -27,6 +29,10 @@ export const shopAnswers = (name: string): readonly CannedAnswer[] => [
   says(catalogueContract.flags, []),
   says(catalogueContract.listing, (asked) => showcaseListing(asked)),
   product,
+  says(homeContract.home, {
+    status: true,
+    home: { heading: null, description: null, blocks: [...PLAIN_HOME] },
+  }),
   says(authContract.currentUser, { status: true, user: null }),
   says(authContract.refreshCurrentUser, { status: true, user: null }),
   says(visitorContract.summary, { status: true, visitor: guestSummary('EUR'), cart_version: 0 }),

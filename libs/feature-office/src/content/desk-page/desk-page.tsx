@@ -30,7 +30,7 @@ export const DeskPage = () => {
         words('content_kind', content.kind),
         content.slug,
         words('content_state', content.state),
-        record.brands?.join(', ') ?? say('office.content.every_shop'),
+        ...(content.kind === 'home' ? [] : [record.brands?.join(', ') ?? say('office.content.every_shop')]),
       ].join(' · ')}
     >
       <Inline>

@@ -34,7 +34,7 @@ const PreviewLink = () => {
 const PreviewForm = ({ content }: Pick<Props, 'content'>) => {
   const say = useMessages();
   const typed = useProblem('preview')?.fields;
-  const { brands = [] } = content.record;
+  const { brands = content.kind === 'home' ? [content.slug] : [] } = content.record;
   const shops = content.brands.filter(({ key }) => brands.length === 0 || brands.includes(key));
   return (
     <ActForm act="preview">

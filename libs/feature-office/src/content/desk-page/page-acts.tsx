@@ -5,7 +5,7 @@ import { ActForm } from '../../form/act-form.tsx';
 import { useMessages } from '../../messages.ts';
 import type { ContentDetails } from '../form/content-types.ts';
 
-/** The end of a page, and its address. The addresses of legal texts are fixed. */
+/** The end of a page, and its address. Those of legal texts and home pages are fixed. */
 export const PageActs = ({ content }: { content: ContentDetails }) => {
   const say = useMessages();
   return (
@@ -20,7 +20,7 @@ export const PageActs = ({ content }: { content: ContentDetails }) => {
           </Inline>
         </ActForm>
       )}
-      {content.kind !== 'legal' && (
+      {content.kind !== 'legal' && content.kind !== 'home' && (
         <ActForm act="move">
           <Inline align="end">
             <ActField

@@ -1,4 +1,6 @@
-import type { BlockKind, BlockOf, ContentBlock, Fields } from './content-types.ts';
+import type { BlockKind, BlockOf, ContentBlock, ContentKind, Fields } from './content-types.ts';
+import { HOME_BLOCK_KINDS } from '@shop/domain/home';
+import { HOME_WAYS } from './home-form.ts';
 import { readInline, writeInline } from './inline-text.ts';
 import { cellsOf, groupsOf, lineOfCells, linesOf } from './typed-lines.ts';
 
@@ -100,11 +102,21 @@ const WAYS: { readonly [Kind in BlockKind]: Way<Kind> } = {
       items: groupsOf(field('items')).map(([title = '', ...text]) => ({ title, text: text.join(' ') })),
     }),
   },
+  ...HOME_WAYS,
 };
 
 export const BLOCK_KINDS = [
   ...(['text', 'list', 'picture', 'questions', 'products', 'table', 'call', 'figures', 'steps'] as const),
+  ...HOME_BLOCK_KINDS,
 ] satisfies readonly BlockKind[];
+
+const isHomeKind = (kind: BlockKind): boolean => HOME_BLOCK_KINDS.some((known) => known === kind);
+
+/** The blocks that a page can have: the goods of a home page are sections of its own. */
+export const kindsFor = (kind: ContentKind): readonly BlockKind[] =>
+  kind === 'home'
+    ? [...HOME_BLOCK_KINDS, ...BLOCK_KINDS.filter((one) => !isHomeKind(one) && one !== 'products')]
+    : BLOCK_KINDS.filter((one) => !isHomeKind(one));
 
 export const isBlockKind = (typed: string): typed is BlockKind => BLOCK_KINDS.some((kind) => kind === typed);
 
@@ -126,6 +138,8 @@ const FIELDS_OF: Readonly<Record<string, string>> = { head: 'rows', ordered: 'it
 const MAIN: { readonly [Kind in BlockKind]: string } = {
   ...{ text: 'paragraphs', list: 'items', picture: 'src', questions: 'items', products: 'category' },
   ...{ table: 'rows', call: 'text', figures: 'items', steps: 'items' },
+  ...{ opening: 'category', categories: 'look', goods: 'category' },
+  ...{ offers: 'type', promises: 'type', how: 'type', route: 'type' },
 };
 
 /** The field of a block that a path of the schema is about: `items.2.question` is in `items`. */

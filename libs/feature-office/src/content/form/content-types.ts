@@ -11,9 +11,13 @@ export type BlockKind = ContentBlock['type'];
 export type BlockOf<Kind extends BlockKind> = Extract<ContentBlock, { type: Kind }>;
 export type ContentParagraph = BlockOf<'text'>['paragraphs'][number];
 
+export type ContentHomes = NonNullable<AnswerOf<typeof officeCalls.contents>['homes']>;
 type Row = AnswerOf<typeof officeCalls.contents>['rows'][number];
+export type ContentKind = Row['kind'];
 
-export const CONTENT_KINDS = ['page', 'legal', 'faq', 'post'] as const satisfies readonly Row['kind'][];
+export const CONTENT_KINDS = [
+  ...(['page', 'legal', 'faq', 'post', 'home'] as const),
+] satisfies readonly Row['kind'][];
 export const CONTENT_STATES = [
   'draft',
   'due',

@@ -75,7 +75,7 @@ export const arranged = (
   const blocks = blocksIn(fields);
   const kind = fields['add'] ?? '';
   if (act === 'add' && isBlockKind(kind)) {
-    const fresh = { kind, fields: kind === 'products' ? { limit: '4' } : {} };
+    const fresh = { kind, fields: kind === 'products' || kind === 'goods' ? { limit: '4' } : {} };
     return { fields: renumbered(fields, [...blocks, fresh]), at: blocks.length };
   }
   if (act === 'remove') {

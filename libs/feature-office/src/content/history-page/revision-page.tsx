@@ -25,15 +25,17 @@ const TextAsTyped = ({ text }: { text: ContentText }) => {
   const fieldsOf = useBlockFields();
   const rows = text.blocks.flatMap((block, at) => {
     const typed = writeBlock(block);
-    return fieldsOf(block.type)
-      .filter(({ name }) => (typed[name] ?? '') !== '')
-      .map(({ name, label }) => ({
-        key: `${at}.${name}`,
-        cells: {
-          block: say('office.content.block', { number: at + 1, kind: words('block', block.type) }),
-          ...{ field: label, text: typed[name] ?? '' },
-        },
-      }));
+    const named = say('office.content.block', { number: at + 1, kind: words('block', block.type) });
+    const fields = fieldsOf(block.type).filter(({ name }) => (typed[name] ?? '') !== '');
+    // Some sections of a home page are placed without a word.
+    if (fields.length === 0) return [{ key: `${at}`, cells: { block: named, field: '–', text: '–' } }];
+    return fields.map(({ name, label, options }) => ({
+      key: `${at}.${name}`,
+      cells: {
+        ...{ block: named, field: label },
+        text: options?.find(({ value }) => value === typed[name])?.label ?? typed[name],
+      },
+    }));
   });
   return (
     <>

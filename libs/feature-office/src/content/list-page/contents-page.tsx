@@ -13,6 +13,7 @@ import type { contentsLoader } from './contents-page.loader.ts';
 import { ContentsFilter } from './contents-filter.tsx';
 import { ContentsPages } from './contents-pages.tsx';
 import { NewContent } from './new-content.tsx';
+import { NewHome } from './new-home.tsx';
 
 type Row = Awaited<ReturnType<typeof contentsLoader>>['list']['rows'][number];
 
@@ -26,6 +27,10 @@ const StateOf = ({ row }: { row: Row }) => {
     </Inline>
   );
 };
+
+/** A home page is that of the shop which its address names. */
+const shopsOf = ({ kind, slug, brands }: Row): string | undefined =>
+  kind === 'home' ? slug : brands?.join(', ');
 
 /** Every page of the content, published or not. */
 export const ContentsPage = () => {
@@ -55,7 +60,7 @@ export const ContentsPage = () => {
             cells: {
               title: <TextLink href={deskOf(row)}>{row.title}</TextLink>,
               ...{ state: <StateOf row={row} />, kind: words('content_kind', row.kind), slug: row.slug },
-              brands: row.brands?.join(', ') ?? say('office.content.every_shop'),
+              brands: shopsOf(row) ?? say('office.content.every_shop'),
               languages: row.languages.map((code) => code.toUpperCase()).join(', '),
               saved: `${formats.dateTime(row.saved_at)}, ${row.saved_by}`,
             },
@@ -64,6 +69,7 @@ export const ContentsPage = () => {
       )}
       <ContentsPages asked={asked} page={list.page} pages={list.pages} />
       <NewContent />
+      {list.homes && <NewHome homes={list.homes} />}
     </OfficePage>
   );
 };

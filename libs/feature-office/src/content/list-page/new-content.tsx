@@ -25,7 +25,10 @@ export const NewContent = () => {
             size="small"
             width="auto"
             label={say('office.content.kind')}
-            options={CONTENT_KINDS.map((value) => ({ value, label: words('content_kind', value) }))}
+            options={CONTENT_KINDS.filter((kind) => kind !== 'home').map((value) => ({
+              value,
+              label: words('content_kind', value),
+            }))}
             defaultValue={problem?.fields['kind'] ?? 'page'}
           />
           <ActField act={ACT} name="slug" label={say('office.content.address')} />

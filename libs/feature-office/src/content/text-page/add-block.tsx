@@ -4,16 +4,19 @@ import { Select } from '@shop/ui-theme/select';
 import { useCodeWords } from '../../code-words.ts';
 import { useProblemWords } from '../../form/problem-words.ts';
 import { useMessages } from '../../messages.ts';
-import { BLOCK_KINDS } from '../form/block-form.ts';
+import { kindsFor } from '../form/block-form.ts';
+import type { ContentKind } from '../form/content-types.ts';
 
 export type AddBlockProps = {
+  /** Of the page. */
+  kind: ContentKind;
   chosen: string;
   /** A text needs a block. */
   error?: string | undefined;
 };
 
 /** Puts an empty block below the others. */
-export const AddBlock = ({ chosen, error }: AddBlockProps) => {
+export const AddBlock = ({ kind, chosen, error }: AddBlockProps) => {
   const say = useMessages();
   const words = useCodeWords();
   const wrong = useProblemWords();
@@ -24,7 +27,7 @@ export const AddBlock = ({ chosen, error }: AddBlockProps) => {
         size="small"
         width="auto"
         label={say('office.content.kind_of_block')}
-        options={BLOCK_KINDS.map((value) => ({ value, label: words('block', value) }))}
+        options={kindsFor(kind).map((value) => ({ value, label: words('block', value) }))}
         defaultValue={chosen}
         error={error === undefined ? undefined : wrong(error)}
       />

@@ -2,11 +2,9 @@ import { Checkbox } from '@shop/ui-theme/choice';
 import { Select } from '@shop/ui-theme/select';
 import { ActArea } from '../../form/act-area.tsx';
 import { ActField } from '../../form/act-field.tsx';
-import { useMessages } from '../../messages.ts';
 import { TEXT_ACT } from './text-act.ts';
 import type { BlockField } from './use-block-fields.ts';
 
-const SORTS = ['best_sellers', 'best_value', 'new_arrivals'] as const;
 const ROWS = { least: 4, most: 24 };
 
 const rowsOf = (typed: string): number =>
@@ -15,17 +13,16 @@ const rowsOf = (typed: string): number =>
 export type BlockFieldProps = { field: BlockField; name: string; typed: string };
 
 /** One field of a block, with what was typed and what is wrong with it. */
-export const BlockFieldOf = ({ field: { label, look, hint }, name, typed }: BlockFieldProps) => {
-  const say = useMessages();
+export const BlockFieldOf = ({ field: { label, look, hint, options }, name, typed }: BlockFieldProps) => {
   if (look === 'tick') return <Checkbox name={name} label={label} defaultChecked={typed === 'on'} />;
-  if (look === 'sort')
+  if (options)
     return (
       <Select
         {...{ name, label }}
         size="small"
         width="auto"
-        options={SORTS.map((value) => ({ value, label: say(`office.block.${value}`) }))}
-        defaultValue={typed || 'best_sellers'}
+        options={options}
+        defaultValue={typed || options[0]?.value}
       />
     );
   const shown = { act: TEXT_ACT, name, label, defaultValue: typed, ...(hint !== undefined && { hint }) };

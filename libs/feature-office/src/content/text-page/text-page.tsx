@@ -1,4 +1,5 @@
 import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useLoaderData } from 'react-router-dom';
 import { useCodeWords } from '../../code-words.ts';
@@ -40,6 +41,7 @@ export const TextPage = () => {
       hint={`${words('content_kind', content.kind)} · ${content.slug}`}
     >
       <TextLink href={deskOf(content)}>{say('office.content.to_desk')}</TextLink>
+      {content.kind === 'home' && <Text size="small">{say('office.content.home_hint')}</Text>}
       <LanguageTabs content={content} language={language} />
       <ActForm act={TEXT_ACT}>
         <input type="hidden" name="version" value={fields['version'] ?? current} />
@@ -61,8 +63,8 @@ export const TextPage = () => {
           {blocks.map((block, at) => (
             <BlockCard key={`${at}-${block.kind}`} block={block} at={at} count={blocks.length} />
           ))}
-          <AddBlock chosen={fields['add'] ?? 'text'} error={errors['blocks']?.[0]} />
-          <ContentSettings content={content} fields={fields} />
+          <AddBlock kind={content.kind} chosen={fields['add'] ?? 'text'} error={errors['blocks']?.[0]} />
+          {content.kind !== 'home' && <ContentSettings content={content} fields={fields} />}
         </Stack>
       </ActForm>
     </OfficePage>

@@ -1,11 +1,14 @@
+import { CATEGORY_LOOKS, GOODS_LOOKS, HOME_SORTS, OPENING_LOOKS } from '@shop/domain/home';
 import { useMessages } from '../../messages.ts';
 import type { BlockKind } from '../form/content-types.ts';
 
 export type BlockField = {
   readonly name: string;
   readonly label: string;
-  readonly look: 'line' | 'area' | 'tick' | 'sort';
+  readonly look: 'line' | 'area' | 'tick' | 'choice';
   readonly hint?: string;
+  /** Of a choice; the first without another. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
 };
 
 /** The fields of each kind of block, in the order of typing. */
@@ -18,6 +21,20 @@ export const useBlockFields = (): ((kind: BlockKind) => readonly BlockField[]) =
   const area = (name: string, label: string, hint: string): BlockField => ({
     ...{ name, label, look: 'area', hint },
   });
+  const sort: BlockField = {
+    ...{ name: 'sort', label: say('office.block.sort'), look: 'choice' },
+    options: HOME_SORTS.map((value) => ({ value, label: say(`office.block.${value}`) })),
+  };
+  const look = (
+    of: readonly (
+      (typeof OPENING_LOOKS)[number] | (typeof CATEGORY_LOOKS)[number] | (typeof GOODS_LOOKS)[number]
+    )[],
+  ): BlockField => ({
+    ...{ name: 'look', label: say('office.block.look'), look: 'choice' },
+    options: of.map((value) => ({ value, label: say(`office.block.look.${value}`) })),
+  });
+  const category = line('category', say('office.block.category'), say('office.block.category_hint'));
+  const limit = line('limit', say('office.block.limit'));
   const heading = line('heading', say('office.block.heading'));
   const marks = say('office.block.marks');
   const fields: { readonly [Kind in BlockKind]: readonly BlockField[] } = {
@@ -39,12 +56,7 @@ export const useBlockFields = (): ((kind: BlockKind) => readonly BlockField[]) =
       heading,
       area('items', say('office.block.questions'), `${say('office.block.questions_hint')} ${marks}`),
     ],
-    products: [
-      heading,
-      line('category', say('office.block.category'), say('office.block.category_hint')),
-      { name: 'sort', label: say('office.block.sort'), look: 'sort' },
-      line('limit', say('office.block.limit')),
-    ],
+    products: [heading, category, sort, limit],
     table: [heading, area('rows', say('office.block.rows'), say('office.block.rows_hint'))],
     call: [
       line('text', say('office.block.text')),
@@ -52,6 +64,10 @@ export const useBlockFields = (): ((kind: BlockKind) => readonly BlockField[]) =
       line('path', say('office.block.path'), say('office.block.path_hint')),
     ],
     figures: [area('items', say('office.block.figures'), say('office.block.figures_hint'))],
+    opening: [look(OPENING_LOOKS), category, sort],
+    categories: [look(CATEGORY_LOOKS)],
+    goods: [heading, look(GOODS_LOOKS), category, sort, limit],
+    ...{ offers: [], promises: [], how: [], route: [] },
     steps: [heading, area('items', say('office.block.steps'), say('office.block.steps_hint'))],
   };
   return (kind) => fields[kind];

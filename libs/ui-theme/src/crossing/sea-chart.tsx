@@ -13,7 +13,7 @@ import {
   sign,
   signGround,
   signLine,
-} from './hero.css.ts';
+} from './crossing.css.ts';
 
 export type SeaChartProps = { from: ReactNode; to: ReactNode; air: ReactNode; sea: ReactNode };
 

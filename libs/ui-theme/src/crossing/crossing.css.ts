@@ -1,56 +1,45 @@
-import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo, upToNarrow } from '../theme/breakpoints.ts';
 
 const { color, space, type, page } = theme;
 
-export const hero = componentStyle({
+export const crossing = componentStyle({
   position: 'relative',
-  minHeight: 472,
-  marginTop: space[24],
-  padding: '64px 56px 152px',
+  minHeight: 360,
+  marginTop: theme.density.section,
+  padding: '56px',
   overflow: 'hidden',
   background: color.sunken,
   border: `${theme.border.width} solid ${color.outlineStrong}`,
   borderRadius: theme.radius.xlarge,
   '@media': {
-    [upToNarrow]: { minHeight: 0, paddingTop: space[48] },
+    [upToNarrow]: { minHeight: 0, padding: space[40] },
     [upTo('sm')]: {
-      margin: `0 calc(-1*${page.gutter})`,
-      padding: `28px ${page.gutter} 288px`,
+      margin: `${theme.density.section} calc(-1*${page.gutter}) 0`,
+      padding: `${space[28]} ${page.gutter} 248px`,
       borderWidth: '0 0 2px',
       borderRadius: 0,
     },
   },
 });
 
-export const heroHeading = componentStyle({
+export const crossingHeading = componentStyle({
   position: 'relative',
   maxWidth: '12em',
-  fontSize: type.hero,
-  lineHeight: theme.leading.tight,
-  letterSpacing: `calc(${theme.tracking.heading} - .006em)`,
-  '@media': {
-    [upTo('lg')]: { maxWidth: '8.4em' },
-    [upToNarrow]: { maxWidth: '12em' },
-    // Never so large that a word of ten letters does not fit.
-    [upTo('sm')]: { maxWidth: 'none', fontSize: `min(${type.hero}, 14vw)` },
-  },
+  fontSize: type.display,
+  lineHeight: 1.15,
+  '@media': { [upToNarrow]: { maxWidth: 'none' } },
 });
 
-export const heroWords = componentStyle({
+export const crossingWords = componentStyle({
   position: 'relative',
-  maxWidth: '30em',
-  marginTop: '18px',
+  maxWidth: '26em',
+  marginTop: space[12],
   fontSize: type.large,
   lineHeight: 1.5,
   color: color.muted,
-  '@media': {
-    [upTo('lg')]: { maxWidth: '22em' },
-    [upToNarrow]: { maxWidth: '30em' },
-    // As many lines as any language needs, so that nothing shifts when the font loads and wraps differently.
-    [upTo('sm')]: { marginTop: space[12], fontSize: type.body, minHeight: '3lh' },
-  },
+  '@media': { [upTo('sm')]: { fontSize: type.body } },
 });
 
 export const chart = componentStyle({
@@ -62,7 +51,7 @@ export const chart = componentStyle({
   maskImage: `linear-gradient(90deg,transparent 38%,${theme.color.text} 53%)`,
   '@media': {
     [upToNarrow]: { display: 'none' },
-    [upTo('sm')]: { display: 'block', inset: 'auto 0 56px', height: 224, maskImage: 'none' },
+    [upTo('sm')]: { display: 'block', inset: 'auto 0 0', height: 224, maskImage: 'none' },
   },
 });
 
@@ -142,63 +131,4 @@ export const place = componentRecipe({
       sea: { '@media': { [upTo('sm')]: { transform: 'translateY(24px)' } } },
     },
   },
-});
-
-/** Overlaps the lower edge of the hero. */
-export const askPanel = componentStyle({
-  position: 'relative',
-  zIndex: theme.z.raised,
-  display: 'grid',
-  gridTemplateColumns: '1.18fr 1fr',
-  margin: '-104px 32px 0',
-  background: color.raised,
-  border: `${theme.border.width} solid ${color.outline}`,
-  borderRadius: theme.radius.large,
-  boxShadow: theme.shadow.floating,
-  // A field's suggestions cover the content below, but not the header.
-  selectors: { '&:focus-within': { zIndex: theme.z.sticky } },
-  '@media': {
-    [upToNarrow]: { gridTemplateColumns: '1fr' },
-    [upTo('sm')]: { margin: '-64px 0 0' },
-  },
-});
-
-/** Left out on small screens: their header has the same form. */
-export const fromSmall = componentStyle({ '@media': { [upTo('sm')]: { display: 'none' } } });
-
-componentGlobalStyle(`${hero}:has(+ ${fromSmall})`, {
-  '@media': { [upTo('sm')]: { paddingBottom: 232 } },
-});
-componentGlobalStyle(`${hero}:has(+ ${fromSmall}) ${chart}`, {
-  '@media': { [upTo('sm')]: { insetBlockEnd: 0 } },
-});
-
-export const askForm = componentStyle({
-  padding: '22px 24px 24px',
-  minWidth: 0,
-  '@media': { [upTo('sm')]: { padding: space[16] } },
-});
-
-componentGlobalStyle(`${askPanel} > * + *`, {
-  borderInlineStart: `1px solid ${color.line}`,
-  '@media': { [upToNarrow]: { borderInlineStart: 0, borderTop: `1px solid ${color.line}` } },
-});
-
-componentGlobalStyle(`${askPanel} > :only-child`, { gridColumn: '1 / -1' });
-
-export const askLabel = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[8],
-  marginBottom: space[10],
-  fontWeight: theme.weight.strong,
-});
-
-export const askSign = componentStyle({ color: color.primary });
-
-export const askRow = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space[10],
 });
