@@ -287,6 +287,33 @@ describe('delivery from the warehouse', () => {
   });
 });
 
+test('the invoice of an order on account shows what is open, and links to the order that has the VAT invoice', async () => {
+  isPro();
+  server.use(
+    answering(proContract.invoice, {
+      status: true,
+      invoice: anInvoice({
+        ...{
+          state: 'overdue',
+          can_accept: false,
+          can_decline: false,
+          can_pay: true,
+          total: 412.5,
+          open: 312.5,
+        },
+        claim: { order_number: 'QU100007', order_slug: 'A'.repeat(22), credited: 100 },
+      }),
+    }),
+  );
+  await open('/site-pro-payment/7');
+  expect(document.body.textContent).toContain('Order QU100007 on account, with VAT€412.50');
+  expect(screen.getByRole('link', { name: 'Pay €312.50' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
+    `/en/my-orders/${'A'.repeat(22)}`,
+  );
+  expect(screen.queryByText(/Decline it/)).toBeNull();
+});
+
 test('the routes have the names of the specification', () => {
   expect(proRoutes.map(({ id }) => id)).toEqual([
     ...['pro', 'site-pro', 'site-pro-delivery', 'site-pro-payment-id'],

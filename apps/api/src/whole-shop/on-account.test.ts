@@ -274,6 +274,26 @@ describe('a refund', () => {
     expect((await claimOf(orderId)).credited).toBe(600_000);
   });
 
+  test('at the moment in which the claim is paid from the balance loses no money, whichever is first', async () => {
+    const row = { client_id: clientId, currency_id: 1 as const, balance: 6_000_000 };
+    await shop.db.insertInto('client_balance').values(row).execute();
+    const orders = await Promise.all(Array.from({ length: 5 }, () => bought()));
+    const answers = await Promise.all(
+      orders.flatMap(({ slug, claim }) => [
+        calls.pay(claim.slug, me, 0, { payment_processor_id: PAYMENT_PROVIDER.balance }, `b-${slug}`),
+        cancel(slug),
+      ]),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await balance()).toBe(6_000_000);
+    expect(await account()).toMatchObject({ owed: 0 });
+    const states = (await claims()).map(({ state, credited }) => ({
+      isOver: state !== 'accepted',
+      credited,
+    }));
+    expect(states).toEqual(Array.from({ length: 5 }, () => ({ isOver: true, credited: 1_000_000 })));
+  });
+
   test('a claim that staff took back is owed by nobody, and its refund gives nothing', async () => {
     const { slug, claim, orderId } = await bought();
     const office = await miscInvoiceOffice(shop);

@@ -18,11 +18,12 @@ type Props = {
 export const PayButton = ({ payable, sums, payment }: Props) => {
   const say = useMessages();
   const formats = useFormats();
-  const account = payment === PAYMENT_PROVIDER.account && sums.total > 0 ? payable.on_account : undefined;
+  const isAccountOffered = payable.on_account?.refusal === null;
+  const isOnAccount = isAccountOffered && payment === PAYMENT_PROVIDER.account && sums.total > 0;
   const money = (amount: number) => formats.money(amount, payable.currency);
   const total = money(sums.total);
   const label = () => {
-    if (account) return say('checkout.account.buy', { total });
+    if (isOnAccount) return say('checkout.account.buy', { total });
     return sums.balance > 0
       ? say('checkout.payable.pay_from_balance', { total, balance: money(sums.balance) })
       : say('checkout.payable.pay', { total });
@@ -32,11 +33,12 @@ export const PayButton = ({ payable, sums, payment }: Props) => {
       <SubmitButton isBlock size="large" name="intent" value="pay">
         {label()}
       </SubmitButton>
-      <Text size="caption" tone="muted" align="center">
-        {account
-          ? say('checkout.account.next', { day: formats.date(`${account.due_on}T12:00:00Z`) })
-          : say('checkout.payable.next')}
-      </Text>
+      {/* It would be wrong of the account, which may be chosen without scripts. */}
+      {!isAccountOffered && (
+        <Text size="caption" tone="muted" align="center">
+          {say('checkout.payable.next')}
+        </Text>
+      )}
     </Box>
   );
 };

@@ -67,9 +67,15 @@ export const PaymentPage = () => {
           <InvoiceLines invoice={invoice} />
           <Pay invoice={invoice} />
           <Text size="small">
-            <TextLink href={href(laterPaths.miscInvoice.to({ slug: invoice.slug }))}>
-              {say('pro.pay.details')}
-            </TextLink>
+            {invoice.claim ? (
+              <TextLink href={href(paths.order.to({ slug: invoice.claim.order_slug }))}>
+                {say('pro.pay.claim_order')}
+              </TextLink>
+            ) : (
+              <TextLink href={href(laterPaths.miscInvoice.to({ slug: invoice.slug }))}>
+                {say('pro.pay.details')}
+              </TextLink>
+            )}
           </Text>
         </Stack>
       </FormColumn>
