@@ -127,7 +127,7 @@ test('reports that arrive twice and in any order have the same effect once', asy
     for (let mail = 1; mail <= 7; mail += 1)
       paths.push(await mailed(mail, ONA, new Date(TODAY.getTime() + mail * 8 * DAY_MS)));
     for (const { mail, kind } of told) await tell(paths[mail] ?? '', kind, `5.1.${mail}`);
-    const kept = await db.selectFrom('mail_report').select(['mail_id', 'kind', 'status']);
+    const kept = db.selectFrom('mail_report').select(['mail_id', 'kind', 'status']);
     return {
       stops: await stops(),
       kept: await kept.orderBy('mail_id').orderBy('kind').execute(),

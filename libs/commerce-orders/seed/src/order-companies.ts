@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 import { getCountry, type CountryCode } from '@shop/domain/countries';
-import type { PlannedOrder } from './write-order.ts';
+import type { PlannedOrder } from './planned-order.ts';
 
 type Company = {
   readonly name: string;

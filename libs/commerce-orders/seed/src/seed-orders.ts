@@ -10,7 +10,8 @@ import { loadGoods, loadSoldOut, type Good } from './order-goods.ts';
 import { plansOf, type OrderPlan, type OrderState } from './order-plans.ts';
 import { orderStory } from './order-story.ts';
 import { orderSums } from './order-sums.ts';
-import { kindOf, paidAtOf, writeOrder, type PlannedOrder } from './write-order.ts';
+import type { PlannedOrder } from './planned-order.ts';
+import { kindOf, paidAtOf, writeOrder } from './write-order.ts';
 
 export type SeededOrder = OrderToPay & { state: OrderState };
 

@@ -1,20 +1,9 @@
-import { homeOf, type SeededClient } from '@shop/commerce-accounts/seed';
+import { homeOf } from '@shop/commerce-accounts/seed';
 import { toJson, type Database } from '@shop/database';
-import type { DeliveryTerms } from './delivery-terms.ts';
 import { writeCompany } from './order-companies.ts';
 import type { OrderPlan } from './order-plans.ts';
 import type { OrderStep } from './order-story.ts';
-import type { OrderSums } from './order-sums.ts';
-
-/** An order in the form that its rows are written from. */
-export type PlannedOrder = {
-  client: SeededClient;
-  plan: OrderPlan;
-  slug: string;
-  sums: OrderSums;
-  steps: readonly OrderStep[];
-  terms: DeliveryTerms;
-};
+import type { PlannedOrder } from './planned-order.ts';
 
 /** An unpaid order comes from a quote. */
 export const kindOf = ({ state }: OrderPlan) => (state === 'accepted' ? 'quote' : 'marketplace');

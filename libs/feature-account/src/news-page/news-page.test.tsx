@@ -76,7 +76,7 @@ test.each([
     expect(screen.getByText(words, { exact: false })).toBeDefined();
     const form = screen.getByRole('button', { name: 'Send a link to confirm' }).closest('form');
     // The router adds the language.
-  expect(form?.getAttribute('action')).toBe('/account-information');
+    expect(form?.getAttribute('action')).toBe('/account-information');
     expect([...new FormData(form!).entries()]).toEqual([['intent', 'confirmation']]);
   },
 );
