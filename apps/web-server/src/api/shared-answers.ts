@@ -2,8 +2,8 @@ import { DURATION } from '@shop/domain/durations';
 import { createAnswerCache, type AnswerCache, type CachedAnswer } from './answer-cache.ts';
 
 /**
- * Calls whose answer is the same for every visitor of a brand: the site's configuration and the listings. Product pages
- * are not among them: their stock is asked for each time.
+ * Calls whose answer is the same for every visitor of a brand: the site's configuration, the home's sections and the
+ * listings. Product pages are not among them: their stock is asked for each time.
  */
 const SITE = [
   '/api/store-config',
@@ -12,6 +12,7 @@ const SITE = [
   '/api/translations/translationMessages',
   '/api/search/parsed-categories',
   '/api/search/flags',
+  '/api/content/home',
 ];
 const CATALOGUE = ['/api/search/searchForCategoryItems', '/api/search/brands'];
 
