@@ -41,6 +41,7 @@ export const commerceMap = {
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'companies', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   files: ['kit'],
+  texts: ['kit', 'staff'],
   quotes: ['kit', 'jobs', 'tariff', 'mail', 'accounts', 'payments', 'orders', 'files'],
   tracking: ['kit', 'mail', 'orders'],
   pro: ['kit', 'companies', 'mail', 'accounts', 'payments', 'misc-invoices', 'quotes', 'files'],

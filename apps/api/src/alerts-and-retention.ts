@@ -28,7 +28,7 @@ import { countKeyRefusals, countOverdueReports, readSettlementsDaily } from '@sh
 import { quotesRetention } from '@shop/commerce-quotes';
 import { reservationsRetention } from '@shop/commerce-reservations';
 import { savedMeansRetention } from '@shop/commerce-saved-means';
-import { textsRetention } from '@shop/commerce-office';
+import { textsRetention } from '@shop/commerce-texts';
 import { staffRetention } from '@shop/commerce-staff';
 import { trackersRetention } from '@shop/commerce-trackers';
 import { wishesRetention } from '@shop/commerce-wishes';

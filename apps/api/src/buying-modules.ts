@@ -29,6 +29,7 @@ import { balanceRoutes } from '@shop/commerce-ledger';
 import { returnDeposits } from '@shop/commerce-reservations';
 import { createSavedMeans } from '@shop/commerce-saved-means';
 import { createStaff } from '@shop/commerce-staff';
+import { createTexts } from '@shop/commerce-texts';
 import { createTopUps } from '@shop/commerce-top-ups';
 import { createTracking } from '@shop/commerce-tracking';
 import { createWithdrawals } from '@shop/commerce-withdrawals';
@@ -121,6 +122,7 @@ export const createBuyingModules = (
         decide: decideCompany,
       },
     }).routes,
+    createTexts(deps).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

@@ -15,32 +15,24 @@ import { quoteQueueRoutes } from './quote-queue.routes.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { sentParcelRoutes } from './sent-parcels.routes.ts';
-import { createTextCatalogue } from './texts/text-catalogue.ts';
-import { textFileRoutes } from './texts/text-files.routes.ts';
-import { textRoutes } from './texts/texts.routes.ts';
 
 /** The calls of the office's queues. */
-export const createOffice = (deps: OfficeDeps): { routes: Module } => {
-  const catalogue = createTextCatalogue(deps.pageTexts);
-  return {
-    routes: async (app) => {
-      await overviewRoutes(deps)(app);
-      await failureRoutes(deps)(app);
-      await quoteQueueRoutes(deps)(app);
-      await parcelRoutes(deps)(app);
-      await parcelPhotoRoutes(deps)(app);
-      await forwardRoutes(deps)(app);
-      await sentParcelRoutes(deps)(app);
-      await claimRoutes(deps)(app);
-      await companyCheckRoutes(deps)(app);
-      await companyAccountRoutes(deps)(app);
-      await contentRoutes(deps)(app);
-      await contentTopicRoutes(deps)(app);
-      await productReviewRoutes(deps)(app);
-      await searchRoutes(deps)(app);
-      await reviewRoutes(deps)(app);
-      await textRoutes({ ...deps, catalogue })(app);
-      await textFileRoutes({ ...deps, catalogue })(app);
-    },
-  };
-};
+export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
+  routes: async (app) => {
+    await overviewRoutes(deps)(app);
+    await failureRoutes(deps)(app);
+    await quoteQueueRoutes(deps)(app);
+    await parcelRoutes(deps)(app);
+    await parcelPhotoRoutes(deps)(app);
+    await forwardRoutes(deps)(app);
+    await sentParcelRoutes(deps)(app);
+    await claimRoutes(deps)(app);
+    await companyCheckRoutes(deps)(app);
+    await companyAccountRoutes(deps)(app);
+    await contentRoutes(deps)(app);
+    await contentTopicRoutes(deps)(app);
+    await productReviewRoutes(deps)(app);
+    await searchRoutes(deps)(app);
+    await reviewRoutes(deps)(app);
+  },
+});

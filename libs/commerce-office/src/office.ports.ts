@@ -6,8 +6,6 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort, MailRetries } from '@shop/commerce-mail';
 import type { SettleDeps } from '@shop/commerce-payments';
 import type { StaffCallDeps } from '@shop/commerce-staff';
-import type { PageText } from '@shop/outbound/page-texts';
-import type { StoryPictures } from '@shop/outbound/story-pictures';
 import type { Tariffs } from '@shop/commerce-tariff';
 
 type FailedJob = {
@@ -90,9 +88,4 @@ export type OfficeDeps = StaffCallDeps & {
   /** The id of the provider that takes a method; undefined for the balance, and where none takes it now. */
   readonly providerOf: (method: number) => string | undefined;
   readonly redirects: Redirecting;
-  /** The compiled texts of the shop's pages. */
-  readonly pageTexts: () => readonly PageText[];
-  /** The address of a built Storybook. */
-  readonly storybookUrl?: string | undefined;
-  readonly storyPictures: StoryPictures;
 };

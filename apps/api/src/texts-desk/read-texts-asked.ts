@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { TextFilter } from '@shop/commerce-office';
+import type { TextFilter } from '@shop/commerce-texts';
 import { LOCALE_CODES, type LocaleCode } from '@shop/domain/languages';
 
 const FILTERS = ['all', 'changed', 'same', 'missing'] as const satisfies readonly TextFilter[];

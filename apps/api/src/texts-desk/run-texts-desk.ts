@@ -1,4 +1,4 @@
-import { createTextsDesk, type TextsDesk, type TextsDeskDeps } from '@shop/commerce-office';
+import { createTextsDesk, type TextsDesk, type TextsDeskDeps } from '@shop/commerce-texts';
 import { bad, good, type DeskAnswer } from '../orders-desk/desk-answer.ts';
 import { localeIn, readTextsAsked, type TextsAsked } from './read-texts-asked.ts';
 import { listTexts, showText } from './show-texts.ts';

@@ -1,4 +1,4 @@
-import type { TextsDesk } from '@shop/commerce-office';
+import type { TextsDesk } from '@shop/commerce-texts';
 import { bad, good, type DeskAnswer } from '../orders-desk/desk-answer.ts';
 import { alignedRows } from '../payments-desk/aligned-rows.ts';
 import type { TextsAsked } from './read-texts-asked.ts';

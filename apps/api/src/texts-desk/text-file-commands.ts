@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { UnreadXliff, type JudgedUnit, type ReadXliff, type TextsDesk } from '@shop/commerce-office';
+import { UnreadXliff, type JudgedUnit, type ReadXliff, type TextsDesk } from '@shop/commerce-texts';
 import { LARGEST_TEXT_FILE } from '@shop/contracts/staff-calls';
 import { bad, good, type DeskAnswer } from '../orders-desk/desk-answer.ts';
 import { localeIn, type TextsAsked } from './read-texts-asked.ts';

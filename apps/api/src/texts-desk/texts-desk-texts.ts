@@ -1,4 +1,4 @@
-import type { JudgedUnit, TextRefusal, UnreadXliff } from '@shop/commerce-office';
+import type { JudgedUnit, TextRefusal, UnreadXliff } from '@shop/commerce-texts';
 
 export const TEXTS_USAGE = `npm run texts -- list [words]                              texts by their words, key, library, folder or story
 npm run texts -- show <key>                                one text in every language, and brands that say it otherwise

@@ -129,7 +129,7 @@ export const coreWriters: Writers<CoreTables> = {
   site_currency: 'commerce-kit',
   site_country: 'commerce-kit',
   search_key: 'commerce-kit',
-  translation: 'commerce-office',
+  translation: 'commerce-texts',
   path_redirect: 'commerce-configuration',
   setting: 'database',
 };

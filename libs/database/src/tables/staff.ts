@@ -123,5 +123,5 @@ export const staffWriters: Writers<StaffTables> = {
   staff_act: 'commerce-staff',
   balance_request: 'commerce-staff',
   taken_work: 'commerce-office',
-  text_import: 'commerce-office',
+  text_import: 'commerce-texts',
 };

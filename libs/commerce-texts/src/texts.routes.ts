@@ -5,8 +5,9 @@ import type { PageText } from '@shop/outbound/page-texts';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';
 import { toStamp } from '@shop/commerce-kit/stamp';
-import { staffCallsOf } from '@shop/commerce-staff';
-import type { OfficeDeps } from '../office.ports.ts';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { staffCallsOf, type StaffCallDeps } from '@shop/commerce-staff';
+import type { StoryPictures } from '@shop/outbound/story-pictures';
 import { changeOneText } from './change-one-text.ts';
 import { withPlainBreaks, type TextAct, type TextRefusal } from './change-text.ts';
 import { changesOf, findChangedTexts } from './changed-texts.repository.ts';
@@ -24,7 +25,12 @@ const refuse = ({ code, what }: TextRefusal): never => {
 const countForms = (of: string): readonly ('plural' | 'ordinal')[] =>
   outlineOf(of).forms.flatMap(({ kind }) => (kind === 'select' ? [] : [kind]));
 
-type TextRoutesDeps = OfficeDeps & { readonly catalogue: () => TextCatalogue };
+type TextRoutesDeps = StaffCallDeps & {
+  readonly brands: Brands;
+  readonly storybookUrl?: string | undefined;
+  readonly storyPictures: StoryPictures;
+  readonly catalogue: () => TextCatalogue;
+};
 
 /** The shop's texts: searched, changed in one language, and reverted. */
 export const textRoutes =

@@ -3,8 +3,8 @@ import { LARGEST_TEXT_FILE } from '@shop/contracts/staff-calls';
 import type { Database } from '@shop/database';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict, invalid, notFound } from '@shop/commerce-kit/problem';
-import { staffCallsOf } from '@shop/commerce-staff';
-import type { OfficeDeps } from '../office.ports.ts';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { staffCallsOf, type StaffCallDeps } from '@shop/commerce-staff';
 import { acceptUnits } from './accept-units.ts';
 import { findChangedTexts, lockTexts } from './changed-texts.repository.ts';
 import { exportTexts } from './export-texts.ts';
@@ -32,7 +32,10 @@ const readFile = (bytes: string): ReadXliff => {
   }
 };
 
-type TextFilesDeps = OfficeDeps & { readonly catalogue: () => TextCatalogue };
+type TextFilesDeps = StaffCallDeps & {
+  readonly brands: Brands;
+  readonly catalogue: () => TextCatalogue;
+};
 
 /** Texts for translators: exported as XLIFF, read back, and accepted by a person who has seen the report. */
 export const textFileRoutes =
