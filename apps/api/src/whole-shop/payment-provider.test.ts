@@ -57,10 +57,12 @@ describe('a payment provider that is a folder and a line in the list', () => {
 
   test('is stored in the tables under an id of the database, and under no other', async () => {
     const known = await shop.db.selectFrom('payment_processor').select('id').orderBy('id').execute();
-    expect(known.map(({ id }) => id)).toEqual([1, 2, 3, 4, VOUCHER]);
+    expect(known.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, VOUCHER]);
     const insert = (provider: number) => shop.db.insertInto('payment_method').values({ provider }).execute();
     await expect(insert(78)).rejects.toThrow('payment_method_provider_known');
-    await expect(insert(4)).rejects.toThrow('payment_method_provider_check');
+    // The balance and the account of a company are no methods of a provider.
+    for (const own of [4, 5])
+      await expect(insert(own)).rejects.toThrow('payment_method_provider_check');
     await insert(VOUCHER);
   });
 });
