@@ -27,6 +27,7 @@ export const createRenderer =
         createStaticHandler(ownRoutes(site.routes), { basename: `/${locale}` }),
       ]),
     );
+    const isForAll = createPrivacyOf(site.routes);
     return {
       config: parts.brand,
       render: createPageRenderer({
@@ -36,9 +37,10 @@ export const createRenderer =
         speechOf,
         handlers,
         currentYear,
+        isForAll,
         modulesOfPage: createPageModules(site, await lateRoutesOf(parts.features)),
       }),
-      isForAll: createPrivacyOf(site.routes),
+      isForAll,
       renderParts: createPartsRenderer({ site, speechOf, currentYear }),
       renderScreen: createScreenRenderer({ site, theme: parts.theme, assets, speechOf, currentYear }),
     };

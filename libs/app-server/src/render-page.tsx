@@ -45,6 +45,8 @@ type PageRendererDeps = {
   speechOf: ReturnType<typeof createServerSpeech>;
   handlers: ReadonlyMap<BrandLocale, StaticHandler>;
   currentYear: () => string;
+  /** Whether the page of a path is the same for all visitors. */
+  isForAll: (locale: string, pathname: string) => boolean;
   modulesOfPage: ReturnType<typeof createPageModules>;
 };
 
@@ -152,6 +154,7 @@ export const createPageRenderer = ({
   speechOf,
   handlers,
   currentYear,
+  isForAll,
   modulesOfPage,
 }: PageRendererDeps) => {
   const heads = new Map<string, string>();
@@ -249,7 +252,8 @@ export const createPageRenderer = ({
       openTo: (hosts) => void opened.push(hosts),
     });
     // Actions may log in or change the client: their loaders ask afterwards.
-    if (request.visitor.hasSession && request.method === 'GET') askForVisitor(page);
+    const isPageOfOne = !isForAll(request.locale, new URL(request.url).pathname);
+    if (isPageOfOne && request.visitor.hasSession && request.method === 'GET') askForVisitor(page);
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContextKey, page);
     const context = await handler.query(toRequest(request), { requestContext });
