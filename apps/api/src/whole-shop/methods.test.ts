@@ -13,7 +13,7 @@ const READS = [
 ];
 
 /** A downloaded file is not a call of the specification. */
-const isFile = (url: string): boolean => /\.[a-z]+$|\/(?:files|photos)\/:\w+$/.test(url);
+const isFile = (url: string): boolean => /\.[a-z]+$|\/(?:files|photos|pictures)\/:\w+$/.test(url);
 
 test('R-CAL-01 every call is a POST except those that read without a body', () => {
   const gets = everyCall
