@@ -97,12 +97,19 @@ export const findDocuments = (db: Database, id: number) =>
     .orderBy('id')
     .execute();
 
-/** What a client was sent, newest first. */
-export const findOfClient = (db: Database, brand: string, clientId: number): Promise<MiscInvoiceRow[]> =>
+type Own = { readonly brand: string; readonly clientId: number; readonly companyId: number | null };
+
+/** What a client was sent, and the company whose papers the client may see; newest first. */
+export const findOfClient = (db: Database, { brand, clientId, companyId }: Own): Promise<MiscInvoiceRow[]> =>
   db
     .selectFrom('misc_invoice')
     .selectAll()
-    .where('client_id', '=', clientId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('client_id', '=', clientId), eb('company_id', 'is', null)]),
+        eb('company_id', '=', companyId),
+      ]),
+    )
     .where('brand', '=', brand)
     .where('issued_at', 'is not', null)
     .orderBy('id', 'desc')
@@ -142,7 +149,7 @@ export const findToLapse = async (db: Database, brand: string, today: string): P
 export const findPayableOf = (db: Database, id: number) =>
   db
     .selectFrom('payable')
-    .select('id')
+    .select(['id', 'client_id'])
     .where('kind', '=', 'misc_invoice')
     .where('rel_id', '=', id)
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import { seedMiscInvoices } from '@shop/commerce-misc-invoices/seed';
 import { seedOrders } from '@shop/commerce-orders/seed';
 import { seedPayments } from '@shop/commerce-payments/seed';
 import { seedProductReviews } from '@shop/commerce-product-reviews/seed';
-import { seedPro } from '@shop/commerce-pro/seed';
+import { seedPro, shareOrders } from '@shop/commerce-pro/seed';
 import { seedQuotes } from '@shop/commerce-quotes/seed';
 import { seedParcels } from '@shop/commerce-tracking/seed';
 import { seedWishes } from '@shop/commerce-wishes/seed';
@@ -35,6 +35,7 @@ export async function seedPeople(db: Database, { seed, today }: { seed: number; 
     ...bought,
     ...(await seedMiscInvoices(db, clients, today)),
   ]);
+  await shareOrders(db);
   const accounts = clients
     .filter(({ persona }) => persona.email === WITH_HISTORY)
     .map(({ id, brand }) => ({

@@ -13,5 +13,6 @@ export const PRO_REFUSALS: Readonly<Record<ProRefusal, string>> = {
   unknown_tier: 'There is no such tier.',
   unknown_client: 'There is no client with this id.',
   no_account: 'This client has no business account.',
+  member_already: 'This client belongs to a company already.',
   text_missing: 'Say it to the client: --text "…".',
 };
