@@ -1,10 +1,14 @@
 import type { Contract } from '@shop/contracts/contract';
 import { authContract } from '@shop/contracts/auth';
 import { miscInvoicesContract } from '@shop/contracts/misc-invoices';
+import { privacyContract } from '@shop/contracts/privacy';
 import { proContract } from '@shop/contracts/pro';
+import { staffCallsContract } from '@shop/contracts/staff';
+import { hire, officeOf } from '@shop/commerce-staff/testing';
 import { COMPANY_ROLES, mayInCompany, type CompanyRole } from '@shop/domain/company-people';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { personalParts } from '../personal-parts.ts';
 import { logIn, openSession } from '../testing/belongings.ts';
 import { miscInvoiceOffice, STORAGE_TOTAL } from '../testing/misc-invoices.ts';
 import { companyOf, joinCompany, makeProWith } from '../testing/on-account.ts';
@@ -375,6 +379,7 @@ describe('a company of several people', () => {
   });
 
   test('an order of one who orders for the company is the company’s, that of a bookkeeper is not', async () => {
+    await shop.db.updateTable('product_variant').set({ on_hand: 10 }).where('id', '=', 3).execute();
     for (const role of ['buyer', 'bookkeeper'] as const) {
       const { id, token } = await person(role);
       const me = { token: await shop.putIntoCart(3, 1, { token, brand: 'lt' }), brand: 'lt' };
@@ -392,4 +397,67 @@ describe('a company of several people', () => {
       for (const order of orders) expect(order.company_id, role).toBe(role === 'buyer' ? companyId : null);
     }
   });
+});
+
+describe('personal data', () => {
+  const ERASING = [...personalParts].filter(({ topic }) => topic === 'pro' || topic === 'misc_invoices');
+  const personOf = async ({ id }: Person) =>
+    shop.db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const obstacles = async (as: Person) => (await call(as, privacyContract.erasure, {})).body.obstacles;
+
+  test('the only owner of others cannot be erased before there is another owner', async () => {
+    const buyer = await person('buyer');
+    expect(await obstacles(owner)).toEqual(['company_owner']);
+    await setRole(owner, buyer, 'owner');
+    expect(await obstacles(owner)).toEqual([]);
+  });
+
+  test('an erased person leaves the company, which keeps what it owes', async () => {
+    const buyer = await person('buyer');
+    await buyOnAccount(buyer);
+    // The claim is the company's: it is no obstacle for the person. The order under way is another matter.
+    expect(await obstacles(buyer)).not.toContain('open_invoices');
+    const { email, brand } = await personOf(buyer);
+    await shop.db.transaction().execute(async (tx) => {
+      for (const { erase } of ERASING)
+        await erase?.(tx, { clientId: buyer.id, email, brand }, shop.clock.now);
+    });
+    expect((await people(owner)).people).toMatchObject([{ email: 'owner@company.example' }]);
+    expect(await claims()).toMatchObject([{ state: 'accepted', company_id: companyId }]);
+    expect((await call(owner, proContract.state, {})).body.account).toMatchObject({ owed: 100, people: 1 });
+  });
+
+  test('the last person of a company takes its account along', async () => {
+    expect(await obstacles(owner)).toEqual([]);
+    const { email, brand } = await personOf(owner);
+    await shop.db.transaction().execute(async (tx) => {
+      for (const { erase } of ERASING)
+        await erase?.(tx, { clientId: owner.id, email, brand }, shop.clock.now);
+    });
+    expect(await shop.db.selectFrom('pro_account').select('id').execute()).toEqual([]);
+  });
+
+  test('an export says in which company a client is, and who has invited the address', async () => {
+    await invite(owner, 'ona@shopper.example');
+    const invited = await stranger('ona@shopper.example');
+    const [part] = ERASING.filter(({ topic }) => topic === 'pro');
+    const read = async (as: Person) => {
+      const { email, brand } = await personOf(as);
+      return part?.read(shop.db, { clientId: as.id, email, brand });
+    };
+    expect(await read(invited)).toMatchObject([{ kind: 'company_invitation', name: 'UAB Prekyba' }]);
+    expect(await read(owner)).toMatchObject([{ kind: 'company_owner', name: 'UAB Prekyba' }]);
+  });
+});
+
+test('staff see the people of a company', async () => {
+  const buyer = await person('buyer');
+  const finance = await hire(shop, 'finance-of-people', 'finance');
+  const { body } = await officeOf(shop)(staffCallsContract.companyAccount, {
+    ...{ as: finance, body: { client_id: buyer.id } },
+  });
+  expect(body.account?.people.map(({ client_id: id, role }) => [id, role])).toEqual([
+    [owner.id, 'owner'],
+    [buyer.id, 'buyer'],
+  ]);
 });

@@ -2,6 +2,7 @@ import { COMPANY_RIGHTS, COMPANY_ROLES } from '@shop/domain/company-people';
 import * as z from 'zod/mini';
 import { Amount, answer, Id, Stamp } from '../contract.ts';
 import { email } from '../fields.ts';
+import { OrderState } from '../orders/orders.schemas.ts';
 
 export const Role = z.enum(COMPANY_ROLES);
 export const Right = z.enum(COMPANY_RIGHTS);
@@ -57,7 +58,7 @@ export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 export const CompanyOrder = z.object({
   number: z.string(),
   placed_on: z.string(),
-  state: z.string(),
+  state: OrderState,
   currency: z.string(),
   total: Amount,
   /** Null for a person who has no account any more. */

@@ -7,7 +7,10 @@ const meta = { title: 'Pages/Pro/Site' } satisfies Meta;
 export default meta;
 
 export const Orders: StoryObj = atPro('/site-pro');
-export const NoOrders: StoryObj = atPro('/site-pro', { orders: 0 });
+export const NoOrders: StoryObj = atPro('/site-pro', { orders: 0, companyOrders: [] });
+export const OfABookkeeper: StoryObj = atPro('/site-pro?show=import', {
+  state: { account: { ...anAccount(), role: 'bookkeeper', rights: ['orders', 'papers'] } },
+});
 export const NoQuotes: StoryObj = atPro('/site-pro?show=quotes');
 export const Invoices: StoryObj = atPro('/site-pro?show=invoices', {
   invoices: [anInvoiceSummary(), anInvoiceSummary({ id: 6, number: 'MI-LT-2026-000006', state: 'paid' })],
