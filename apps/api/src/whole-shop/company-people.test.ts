@@ -377,26 +377,6 @@ describe('a company of several people', () => {
       ['owner@company.example', false],
     ]);
   });
-
-  test('an order of one who orders for the company is the company’s, that of a bookkeeper is not', async () => {
-    await shop.db.updateTable('product_variant').set({ on_hand: 10 }).where('id', '=', 3).execute();
-    for (const role of ['buyer', 'bookkeeper'] as const) {
-      const { id, token } = await person(role);
-      const me = { token: await shop.putIntoCart(3, 1, { token, brand: 'lt' }), brand: 'lt' };
-      const slug = await shop.generate(me);
-      await shop.ship(slug, me);
-      const { checkout } = (await shop.choose(slug, me)).body;
-      expect((await shop.place(slug, me, checkout.totals.total)).status).toBe(200);
-      const orders = await shop.db
-        .selectFrom('quote')
-        .select('company_id')
-        .where('client_id', '=', id)
-        .where('kind', '=', 'marketplace')
-        .execute();
-      expect(orders.length, role).toBeGreaterThan(0);
-      for (const order of orders) expect(order.company_id, role).toBe(role === 'buyer' ? companyId : null);
-    }
-  });
 });
 
 describe('personal data', () => {
