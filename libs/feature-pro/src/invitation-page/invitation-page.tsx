@@ -18,7 +18,7 @@ const Open = ({ company, role }: { company: string; role: NonNullable<Invitation
     <Stack gap={16}>
       <Text isMeasured>{say('pro.invitation.of', { company, role: words.name(role) })}</Text>
       <Text isMeasured tone="muted">
-        {words.hint(role)}
+        {`${words.name(role)}: ${words.hint(role)}.`}
       </Text>
       <Text isMeasured tone="muted">
         {say('pro.invitation.means')}

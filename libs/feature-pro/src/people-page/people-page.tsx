@@ -1,6 +1,7 @@
 import { proQueries, type People } from '@shop/data-access/pro';
 import { PageBody, PageHead, useFormAnswer, useLinks, usePage } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
+import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Notice } from '@shop/ui-theme/notice';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
@@ -44,7 +45,9 @@ const PeoplePart = ({ people, invitations, mayChange }: People & { mayChange: bo
       {mayChange && (
         <>
           <Invitations invitations={invitations} />
-          <InviteForm answer={answer?.values['intent'] === 'invite' ? answer : undefined} />
+          <FormColumn>
+            <InviteForm answer={answer?.values['intent'] === 'invite' ? answer : undefined} />
+          </FormColumn>
         </>
       )}
       <LeavePart isLastOwner={isLastOwner} />

@@ -1,3 +1,4 @@
+import { proCalls } from '@shop/contracts/later-calls';
 import { proQueries, type CompanyOrder } from '@shop/data-access/pro';
 import { useFormats } from '@shop/i18n';
 import { useLinks, usePage } from '@shop/page';
@@ -39,12 +40,13 @@ const Orders = ({ orders }: { orders: readonly CompanyOrder[] }) => {
   );
 };
 
-/** What the people of the company have ordered, with their names. */
-export const CompanyOrders = () => {
+/** What the people of the company have ordered, with their names. One who is alone sees it where others have ordered before. */
+export const CompanyOrders = ({ isAlone }: { isAlone: boolean }) => {
   const say = useMessages();
   const { data } = useQuery(proQueries(usePage().api).companyOrders());
+  if (isAlone && data?.every(({ slug }) => slug !== null)) return null;
   return (
-    <PartFrame heading={say('pro.company_orders')}>
+    <PartFrame heading={say('pro.company_orders')} download={proCalls.ordersTable.url}>
       {data === undefined ? (
         <PartFailed again={siteAddress('orders')} />
       ) : data.length === 0 ? (

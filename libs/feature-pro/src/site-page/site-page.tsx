@@ -22,13 +22,13 @@ import { QuotesPart } from './quotes-part.tsx';
 import { partsWith, readSiteView, siteAddress, type SiteView } from './site-address.ts';
 import { StatementPart } from './statement-part.tsx';
 
-const Part = ({ view }: { view: SiteView }) => {
+const Part = ({ view, isAlone }: { view: SiteView; isAlone: boolean }) => {
   switch (view.part) {
     case 'orders':
       return (
         <Stack gap={32}>
           <OrdersPart view={view} />
-          <CompanyOrders />
+          <CompanyOrders isAlone={isAlone} />
         </Stack>
       );
     case 'quotes':
@@ -106,7 +106,7 @@ export const SitePage = () => {
           }))}
         />
         {parts.includes(view.part) ? (
-          <Part view={view} />
+          <Part view={view} isAlone={account?.people === 1} />
         ) : (
           <Notice tone="info">{say('pro.not_your_role')}</Notice>
         )}
