@@ -3,11 +3,11 @@ import { seedClients } from '@shop/commerce-accounts/seed';
 import { seedClaims } from '@shop/commerce-claims/seed';
 import { seedForwarding } from '@shop/commerce-forwarding/seed';
 import { seedLedger } from '@shop/commerce-ledger/seed';
-import { seedMiscInvoices } from '@shop/commerce-misc-invoices/seed';
-import { seedOrders } from '@shop/commerce-orders/seed';
+import { seedMiscInvoices, shareInvoices } from '@shop/commerce-misc-invoices/seed';
+import { seedOrders, shareOrders } from '@shop/commerce-orders/seed';
 import { seedPayments } from '@shop/commerce-payments/seed';
 import { seedProductReviews } from '@shop/commerce-product-reviews/seed';
-import { seedPro, shareOrders } from '@shop/commerce-pro/seed';
+import { seedPro } from '@shop/commerce-pro/seed';
 import { seedQuotes } from '@shop/commerce-quotes/seed';
 import { seedParcels } from '@shop/commerce-tracking/seed';
 import { seedWishes } from '@shop/commerce-wishes/seed';
@@ -36,6 +36,7 @@ export async function seedPeople(db: Database, { seed, today }: { seed: number; 
     ...(await seedMiscInvoices(db, clients, today)),
   ]);
   await shareOrders(db);
+  await shareInvoices(db);
   const accounts = clients
     .filter(({ persona }) => persona.email === WITH_HISTORY)
     .map(({ id, brand }) => ({

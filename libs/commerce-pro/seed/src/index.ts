@@ -1,1 +1,1 @@
-export { seedPro, shareOrders } from './seed-pro.ts';
+export { seedPro } from './seed-pro.ts';

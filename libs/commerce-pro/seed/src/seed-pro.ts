@@ -1,6 +1,6 @@
 import type { BrandConfig } from '@shop/brand';
 import type { Database } from '@shop/database';
-import { rolesWith, type CompanyRole } from '@shop/domain/company-people';
+import type { CompanyRole } from '@shop/domain/company-people';
 import { getCountry, type CountryCode } from '@shop/domain/countries';
 import { fromCents } from '@shop/domain/money';
 
@@ -102,21 +102,4 @@ export async function seedPro(db: Database, clients: readonly Client[], today: D
       await addApplication(db, client, plan, today);
       if (plan.state === 'approved') await addAccount(db, { client, clients, plan }, today);
     }
-}
-
-/** What the people of companies have ordered and were invoiced is the company's, as if the shop had written it. */
-export async function shareOrders(db: Database): Promise<void> {
-  await db
-    .updateTable('quote')
-    .from('pro_member')
-    .set((eb) => ({ company_id: eb.ref('pro_member.company_id') }))
-    .whereRef('pro_member.client_id', '=', 'quote.client_id')
-    .where('role', 'in', rolesWith('order'))
-    .execute();
-  await db
-    .updateTable('misc_invoice')
-    .from('pro_member')
-    .set((eb) => ({ company_id: eb.ref('pro_member.company_id') }))
-    .whereRef('pro_member.client_id', '=', 'misc_invoice.client_id')
-    .execute();
 }

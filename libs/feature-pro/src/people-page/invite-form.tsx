@@ -1,4 +1,4 @@
-import { COMPANY_ROLES } from '@shop/domain/company-people';
+import { COMPANY_ROLES, INVITATION_DAYS } from '@shop/domain/company-people';
 import { FormSelect, FormText, ShopForm, SubmitButton } from '@shop/forms';
 import type { FormAnswer } from '@shop/page';
 import { FormSection } from '@shop/ui-theme/form-section';
@@ -16,7 +16,7 @@ export const InviteForm = ({ answer }: { answer: FormAnswer | undefined }) => {
     <FormSection heading={say('pro.people.invite')}>
       <Stack gap={16}>
         <Text tone="muted" isMeasured>
-          {say('pro.people.invite_hint')}
+          {say('pro.people.invite_hint', { days: INVITATION_DAYS })}
         </Text>
         <ShopForm
           schema={inviteSchema}

@@ -43,14 +43,20 @@ type Shown = {
   readonly companyOrders?: readonly CompanyOrder[];
 };
 
+const peopleAnswers = ({
+  people = [aColleague({ is_me: true })],
+  invitations = [],
+  invitation = anInvitation(),
+  companyOrders = [aCompanyOrder()],
+}: Shown) => [
+  says(proContract.people, { status: true, people: [...people], invitations: [...invitations] }),
+  says(proContract.invitation, invitation),
+  says(proContract.companyOrders, { status: true, orders: [...companyOrders] }),
+];
+
 /** A page of business accounts with these answers of the API. */
 export const atPro = (at: string, shown: Shown = {}): StoryObj => {
   const { visitor = 'pro', orders = 2, invoices = [], months = [], claims = [] } = shown;
-  const {
-    people = [aColleague({ is_me: true })],
-    invitations = [],
-    companyOrders = [aCompanyOrder()],
-  } = shown;
   const state = aProState({ ...(visitor === 'pro' && { account: anAccount() }), ...shown.state });
   return atPage({
     at,
@@ -61,9 +67,7 @@ export const atPro = (at: string, shown: Shown = {}): StoryObj => {
         user: visitor === 'guest' ? null : aClient({ is_pro: visitor === 'pro', tier: 'gold' }),
       }),
       says(proContract.state, state),
-      says(proContract.people, { status: true, people: [...people], invitations: [...invitations] }),
-      says(proContract.invitation, shown.invitation ?? anInvitation()),
-      says(proContract.companyOrders, { status: true, orders: [...companyOrders] }),
+      ...peopleAnswers(shown),
       says(proContract.invoices, { status: true, invoices: [...invoices] }),
       says(proContract.invoice, { status: true, invoice: anInvoice(shown.invoice) }),
       says(proContract.statement, { status: true, months: [...months], claims: [...claims] }),
