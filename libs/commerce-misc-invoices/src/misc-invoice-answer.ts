@@ -50,7 +50,7 @@ export const answerMiscInvoice = async (
   const [payable, lines, documents, claim] = await Promise.all([
     findPayableOf(db, invoice.id),
     findLines(db, invoice.id),
-    findDocuments(db, invoice.id),
+    findDocuments(db, invoice),
     claimOf(db, invoice),
   ]);
   const sums = miscInvoiceSums(lines.map(({ unit_price: unitPrice, ...line }) => ({ ...line, unitPrice })));

@@ -88,12 +88,20 @@ export const findLines = (db: Database, id: number): Promise<MiscInvoiceLineRow[
     .orderBy('position')
     .execute();
 
-/** The invoice and the credit notes that followed its payment. */
-export const findDocuments = (db: Database, id: number) =>
+/** The invoice and the credit notes that followed its payment; of a claim those of its order. */
+export const findDocuments = (
+  db: Database,
+  { id, claim_of_payment_id: paymentId }: Pick<MiscInvoiceRow, 'id' | 'claim_of_payment_id'>,
+) =>
   db
     .selectFrom('invoice')
     .select(['id', 'kind', 'brand', 'year', 'number'])
-    .where('misc_invoice_id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('misc_invoice_id', '=', id),
+        eb('quote_id', 'in', eb.selectFrom('payment').select('quote_id').where('id', '=', paymentId)),
+      ]),
+    )
     .orderBy('id')
     .execute();
 

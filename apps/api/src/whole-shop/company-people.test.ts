@@ -1,5 +1,7 @@
 import type { Contract } from '@shop/contracts/contract';
 import { authContract } from '@shop/contracts/auth';
+import { ordersContract } from '@shop/contracts/orders';
+import { ADDRESS } from '@shop/commerce-checkout/testing';
 import { miscInvoicesContract } from '@shop/contracts/misc-invoices';
 import { privacyContract } from '@shop/contracts/privacy';
 import { proContract } from '@shop/contracts/pro';
@@ -347,6 +349,25 @@ describe('a company of several people', () => {
     await shop.payAt(shop.app, begun.redirect_url ?? '');
     expect((await shop.verify(begun.payment_reference, bookkeeper)).body).toMatchObject({ state: 'paid' });
     expect((await call(owner, proContract.state, {})).body.account).toMatchObject({ owed: 0 });
+  });
+
+  test('one who has left changes no order of it any more', async () => {
+    const buyer = await person('buyer');
+    const { slug, orderId } = await waitForMoney(shop, { clientId: buyer.id });
+    await shop.db.updateTable('quote').set({ company_id: companyId }).where('id', '=', orderId).execute();
+    await calls.pay(slug, buyer, 100, ACCOUNT, `key-${slug}`);
+    const order = await shop.db
+      .selectFrom('quote')
+      .select('slug')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await remove(owner, buyer);
+    const cancelled = await call(buyer, ordersContract.cancel, { slug: order.slug, reason: 'changed_mind' });
+    expect(cancelled.status).toBe(403);
+    const moved = await call(buyer, ordersContract.changeAddress, {
+      ...{ slug: order.slug, parcel_shop: null, address: ADDRESS },
+    });
+    expect(moved.status).toBe(403);
   });
 
   test('shares its invoices, and what a person bought before stays personal', async () => {
