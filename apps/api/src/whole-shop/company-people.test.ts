@@ -338,11 +338,13 @@ describe('a company of several people', () => {
     expect(listed).toMatchObject([{ ordered_by: 'Jonas Pirkėjas', open: 100 }]);
     const slug = listed[0]?.slug ?? '';
     // The buyer sees no invoices, and cannot pay this one.
+    expect(await user(buyer)).toMatchObject({ unpaid_orders_count: 0 });
     expect((await call(buyer, miscInvoicesContract.one, { slug })).status).toBe(404);
     expect((await calls.pay(slug, buyer, 100, {}, 'a-key-of-the-buyer')).status).toBe(410);
     const one = (await call(bookkeeper, miscInvoicesContract.one, { slug })).body.invoice;
     expect(one).toMatchObject({ can_accept: true, can_pay: false });
     expect((await call(bookkeeper, miscInvoicesContract.accept, { slug })).status).toBe(200);
+    expect(await user(bookkeeper)).toMatchObject({ unpaid_orders_count: 1 });
     const begun = (await calls.pay(slug, bookkeeper, 100, {}, 'a-key-of-the-bookkeeper')).body;
     // While it is under way nobody else takes it over.
     expect((await call(owner, miscInvoicesContract.accept, { slug })).status).toBe(409);

@@ -19,8 +19,6 @@ export const findPeople = (db: Database, companyId: number) =>
     .orderBy('client.id')
     .execute();
 
-export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
-
 /** False for a client who is of a company already, also when two invitations are accepted at once. */
 export const insertMember = async (
   tx: Transaction,
