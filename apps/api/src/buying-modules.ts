@@ -103,7 +103,7 @@ export const createBuyingModules = (
     linkPictures.routes,
     claimsRoutes({ db, mail, brands, files }),
     createProductReviews({ db, files }).routes,
-    createPro({ db, files, register }).routes,
+    createPro({ db, files, register, mail }).routes,
     invoices.routes,
     miscInvoices.routes,
     forwarding.routes,

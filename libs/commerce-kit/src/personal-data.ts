@@ -80,7 +80,13 @@ export type PersonalRow = Readonly<
 
 /** Why an account cannot be erased yet. */
 export type ErasureObstacle =
-  'balance' | 'open_orders' | 'open_payments' | 'open_invoices' | 'open_claims' | 'held_devices';
+  | 'balance'
+  | 'open_orders'
+  | 'open_payments'
+  | 'open_invoices'
+  | 'open_claims'
+  | 'held_devices'
+  | 'company_owner';
 
 /** One library's part of a client's data. The library that writes the tables owns it. */
 export type PersonalPart = {

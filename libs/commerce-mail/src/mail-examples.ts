@@ -41,7 +41,7 @@ export const EVERY_MAIL: readonly MailContent[] = [
   ),
   { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
   { template: 'top-up', data: { name: 'Ona', amount: '€50.00', balance: '€120.00', link } },
-  ...(['approved', 'declined'] as const).map((news): MailContent => ({
+  ...(['approved', 'declined', 'invited'] as const).map((news): MailContent => ({
     template: 'pro-news',
     data: { news, name: 'Ona', company: 'UAB Ona', link, text: news === 'declined' ? 'No trade.' : null },
   })),

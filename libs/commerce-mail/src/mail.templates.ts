@@ -110,9 +110,9 @@ export type QuoteNews = {
   text: string | null;
 };
 
-/** The answer to an application for a business account. */
+/** The answer to an application for a business account, or the invitation to one. */
 export type ProNews = {
-  news: 'approved' | 'declined';
+  news: 'approved' | 'declined' | 'invited';
   name: string;
   company: string;
   link: string;

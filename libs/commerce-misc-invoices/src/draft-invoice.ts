@@ -3,7 +3,7 @@ import type { CurrencyId } from '@shop/domain/currencies';
 import { miscInvoiceSums, type MiscInvoiceLine } from '@shop/domain/misc-invoice';
 import { localeOf } from '@shop/commerce-kit/shop-brand';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
-import { findClient } from './invoice-client.repository.ts';
+import { findClient, findMembership } from './invoice-client.repository.ts';
 import { insertEvent, insertInvoice, insertLines, type MiscInvoiceRow } from './misc-invoices.repository.ts';
 import type { MiscInvoiceStaffDeps, StaffActor } from './misc-invoices.ports.ts';
 import { recordStaffAct } from './staff-act.ts';
@@ -34,6 +34,7 @@ export const draftMiscInvoice = (
       slug: secretSlug(),
       brand: client.brand,
       client_id: client.id,
+      company_id: (await findMembership(tx, client.id))?.company_id ?? null,
       language: localeOf(client.language_id) ?? brand.defaultLocale,
       currency_id: draft.currencyId ?? brand.currency.id,
       created_at: by.now,

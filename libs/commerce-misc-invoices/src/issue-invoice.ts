@@ -29,7 +29,7 @@ export const issueMiscInvoiceById = (
       id,
       {
         state: moved.value,
-        buyer: toJson(await readBuyer(tx, draft.client_id)),
+        buyer: toJson(await readBuyer(tx, draft)),
         year,
         number: await nextNumber(tx, draft.brand, year),
         issued_at: now,

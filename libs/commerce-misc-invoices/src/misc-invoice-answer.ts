@@ -7,7 +7,7 @@ import { miscInvoiceActsOf, miscInvoiceSums, OPEN_MISC_INVOICE_STATES } from '@s
 import { orderNumber } from '@shop/domain/order-number';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
-import { findDocuments, findLines, type MiscInvoiceRow } from './misc-invoices.repository.ts';
+import { findDocuments, findLines, findPayableOf, type MiscInvoiceRow } from './misc-invoices.repository.ts';
 import { findOrderOfClaim } from './claims/claims.repository.ts';
 import { shownNumber } from './shown-number.ts';
 
@@ -45,15 +45,18 @@ export const summaryToWire = (
 export const answerMiscInvoice = async (
   db: Database,
   invoice: MiscInvoiceRow,
-  brand: Pick<ShopBrand, 'timeZone'>,
+  { brand, clientId }: { readonly brand: Pick<ShopBrand, 'timeZone'>; readonly clientId: number },
 ): Promise<MiscInvoice> => {
-  const [lines, documents, claim] = await Promise.all([
+  const [payable, lines, documents, claim] = await Promise.all([
+    findPayableOf(db, invoice.id),
     findLines(db, invoice.id),
-    findDocuments(db, invoice.id),
+    findDocuments(db, invoice),
     claimOf(db, invoice),
   ]);
   const sums = miscInvoiceSums(lines.map(({ unit_price: unitPrice, ...line }) => ({ ...line, unitPrice })));
   const { canAccept, canDecline, canPay } = miscInvoiceActsOf(invoice.state);
+  // Where a colleague was to pay it, this person accepts it first, and then is the payer.
+  const isOthers = canPay && payable?.client_id !== clientId;
   return {
     ...summaryToWire(invoice, brand),
     ...claim,
@@ -65,9 +68,9 @@ export const answerMiscInvoice = async (
       ...{ rate: rateToWire(rate), base: toWire(base), vat: toWire(vat) },
     })),
     net: toWire(sums.net),
-    can_accept: canAccept,
+    can_accept: canAccept || isOthers,
     can_decline: canDecline,
-    can_pay: canPay,
+    can_pay: canPay && !isOthers,
     documents: documents.map((document) => ({
       ...{ id: document.id, kind: document.kind, number: invoiceNumber(document) },
     })),

@@ -5,6 +5,7 @@ import { askForRest, returnOverpaid } from './claims/reduce-claim.ts';
 import { miscInvoiceMail } from './misc-invoice-mail.ts';
 import { changeInvoice, findInvoice, lockInvoice, type MiscInvoiceRow } from './misc-invoices.repository.ts';
 import type { ChangeDeps } from './misc-invoices.ports.ts';
+import { isAnsweredBy } from './own-misc-invoice.ts';
 import { shownNumber } from './shown-number.ts';
 
 /** The effects of payment on a misc invoice: only an accepted one can be paid, and a refund leaves it paid. */
@@ -17,6 +18,7 @@ export const createMiscInvoiceKind = ({ mail, brands }: ChangeDeps): PayableKind
     const invoice = await findInvoice(db, payable.rel_id);
     const isPayable = payable.state === 'paid' || (payable.state === 'open' && invoice?.state === 'accepted');
     if (!invoice || !isPayable) return null;
+    if (payable.state === 'open' && !(await isAnsweredBy(db, invoice, payable.client_id))) return null;
     const isClaim = invoice.claim_of_payment_id !== null;
     return { number: shownNumber(invoice), order: null, takesBalance: true, isWithoutFee: isClaim };
   },

@@ -4,6 +4,7 @@ import { createFormats } from '@shop/i18n/formats';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { moneyIn, type MiscInvoiceNews, type NewMail } from '@shop/commerce-mail';
 import type { MiscInvoiceRow } from './misc-invoices.repository.ts';
+import { findReader } from './invoice-client.repository.ts';
 import { shownNumber } from './shown-number.ts';
 
 type Told = {
@@ -14,18 +15,14 @@ type Told = {
   readonly cause?: string;
 };
 
-/** Tells the client of a step of the invoice, in the client's language. */
+/** Tells the client, or for a company the person who reads its papers, of a step of the invoice, in the client's language. */
 export const miscInvoiceMail = async (
   db: Database,
   brands: Brands,
   invoice: MiscInvoiceRow,
   { news, refunded, cause = news }: Told,
 ): Promise<NewMail<'misc-invoice'>> => {
-  const { email, first_name: name } = await db
-    .selectFrom('client')
-    .select(['email', 'first_name'])
-    .where('id', '=', invoice.client_id)
-    .executeTakeFirstOrThrow();
+  const { email, first_name: name } = await findReader(db, invoice);
   const { appUrl, timeZone } = brands.get(invoice.brand);
   const { language, title } = invoice;
   const write = moneyIn(language, invoice.currency_id);

@@ -1,9 +1,14 @@
 import type { PersonalPart } from '@shop/commerce-kit/personal-data';
+import { sql } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { voidMiscInvoice } from '@shop/domain/misc-invoice';
 import { toWire } from '@shop/domain/wire-amount';
 import { changeInvoice } from './misc-invoices.repository.ts';
 import { shownNumber } from './shown-number.ts';
+
+/** What a company owes stays with its other people. */
+const isOwedBy = (clientId: number) => sql<boolean>`not exists (
+  select from pro_member where pro_member.company_id = misc_invoice.company_id and pro_member.client_id <> ${clientId})`;
 
 /** What bookkeeping must keep is exported and stays; drafts go, and what waits for an answer ends. */
 export const miscInvoicesPersonal: PersonalPart = {
@@ -33,6 +38,7 @@ export const miscInvoicesPersonal: PersonalPart = {
       .selectFrom('misc_invoice')
       .select('id')
       .where('client_id', '=', clientId)
+      .where(isOwedBy(clientId))
       .where('state', '=', 'accepted')
       .limit(1)
       .executeTakeFirst();
@@ -42,12 +48,14 @@ export const miscInvoicesPersonal: PersonalPart = {
     await tx
       .deleteFrom('misc_invoice')
       .where('client_id', '=', clientId)
+      .where(isOwedBy(clientId))
       .where('issued_at', 'is', null)
       .execute();
     const waiting = await tx
       .selectFrom('misc_invoice')
       .select(['id', 'state'])
       .where('client_id', '=', clientId)
+      .where(isOwedBy(clientId))
       .where('state', 'in', ['issued', 'overdue'])
       .forUpdate()
       .execute();

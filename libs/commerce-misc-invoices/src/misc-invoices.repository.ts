@@ -88,21 +88,36 @@ export const findLines = (db: Database, id: number): Promise<MiscInvoiceLineRow[
     .orderBy('position')
     .execute();
 
-/** The invoice and the credit notes that followed its payment. */
-export const findDocuments = (db: Database, id: number) =>
+/** The invoice and the credit notes that followed its payment; of a claim those of its order. */
+export const findDocuments = (
+  db: Database,
+  { id, claim_of_payment_id: paymentId }: Pick<MiscInvoiceRow, 'id' | 'claim_of_payment_id'>,
+) =>
   db
     .selectFrom('invoice')
     .select(['id', 'kind', 'brand', 'year', 'number'])
-    .where('misc_invoice_id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('misc_invoice_id', '=', id),
+        eb('quote_id', 'in', eb.selectFrom('payment').select('quote_id').where('id', '=', paymentId)),
+      ]),
+    )
     .orderBy('id')
     .execute();
 
-/** What a client was sent, newest first. */
-export const findOfClient = (db: Database, brand: string, clientId: number): Promise<MiscInvoiceRow[]> =>
+type Own = { readonly brand: string; readonly clientId: number; readonly companyId: number | null };
+
+/** What a client was sent, and the company whose papers the client may see; newest first. */
+export const findOfClient = (db: Database, { brand, clientId, companyId }: Own): Promise<MiscInvoiceRow[]> =>
   db
     .selectFrom('misc_invoice')
     .selectAll()
-    .where('client_id', '=', clientId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('client_id', '=', clientId), eb('company_id', 'is', null)]),
+        eb('company_id', '=', companyId),
+      ]),
+    )
     .where('brand', '=', brand)
     .where('issued_at', 'is not', null)
     .orderBy('id', 'desc')
@@ -142,7 +157,7 @@ export const findToLapse = async (db: Database, brand: string, today: string): P
 export const findPayableOf = (db: Database, id: number) =>
   db
     .selectFrom('payable')
-    .select('id')
+    .select(['id', 'client_id'])
     .where('kind', '=', 'misc_invoice')
     .where('rel_id', '=', id)
     .executeTakeFirst();

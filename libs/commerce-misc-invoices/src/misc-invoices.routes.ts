@@ -1,6 +1,7 @@
 import { miscInvoicesContract } from '@shop/contracts/misc-invoices';
 import type { MiscInvoiceRefusal } from '@shop/domain/misc-invoice';
 import type { Result } from '@shop/domain/result';
+import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import type { Module } from '@shop/commerce-kit/module';
 import { acceptOwn, declineOwn } from './answer-invoice.ts';
 import { answerMiscInvoice, summaryToWire } from './misc-invoice-answer.ts';
@@ -22,18 +23,25 @@ export const miscInvoicesRoutes =
   async (app) => {
     app.call(miscInvoicesContract.one, async ({ body, brand, visitor }) => {
       const invoice = await getOwnMiscInvoice(db, visitor, body.slug);
-      return { invoice: await answerMiscInvoice(db, invoice, brand) };
+      return { invoice: await answerMiscInvoice(db, invoice, { brand, clientId: visitor.clientId }) };
     });
 
     app.call(miscInvoicesContract.list, async ({ brand, visitor }) => {
-      const invoices = await findOfClient(db, brand.key, visitor.clientId);
+      const { clientId } = visitor;
+      const companyId = await findCompanyOf(db, clientId, 'papers');
+      const invoices = await findOfClient(db, { brand: brand.key, clientId, companyId });
       return { invoices: invoices.map((invoice) => summaryToWire(invoice, brand)) };
     });
 
     app.call(
       miscInvoicesContract.accept,
       async ({ body, now, visitor }) =>
-        done(await acceptOwn({ db }, await getOwnMiscInvoice(db, visitor, body.slug), now)),
+        done(
+          await acceptOwn({ db }, await getOwnMiscInvoice(db, visitor, body.slug), {
+            clientId: visitor.clientId,
+            now,
+          }),
+        ),
       ANSWERING,
     );
 
@@ -41,7 +49,7 @@ export const miscInvoicesRoutes =
       miscInvoicesContract.decline,
       async ({ body, now, visitor }) => {
         const own = await getOwnMiscInvoice(db, visitor, body.slug);
-        return done(await declineOwn({ db }, own, { reason: body.reason, now }));
+        return done(await declineOwn({ db }, own, { reason: body.reason, clientId: visitor.clientId, now }));
       },
       ANSWERING,
     );

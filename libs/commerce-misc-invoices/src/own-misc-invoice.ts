@@ -1,10 +1,19 @@
 import type { Database } from '@shop/database';
+import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { ClientVisitor } from '@shop/commerce-kit/visitor';
 import { findBySlug, type MiscInvoiceRow } from './misc-invoices.repository.ts';
 
+/** An invoice of a company is answered and paid by its people with the right, and by nobody else. */
+export const isAnsweredBy = async (
+  db: Database,
+  { client_id: owner, company_id: companyId }: Pick<MiscInvoiceRow, 'client_id' | 'company_id'>,
+  clientId: number | null,
+): Promise<boolean> =>
+  companyId === null ? owner === clientId : (await findCompanyOf(db, clientId, 'papers')) === companyId;
+
 /**
- * The invoice that was sent to this client.
+ * The invoice that was sent to this client, or to the client's company.
  * @throws the answer for an unknown one for any other, and for a draft.
  */
 export const getOwnMiscInvoice = async (
@@ -13,7 +22,7 @@ export const getOwnMiscInvoice = async (
   slug: string,
 ): Promise<MiscInvoiceRow> => {
   const invoice = await findBySlug(db, slug);
-  const isOwn = invoice?.brand === brand && invoice.client_id === clientId;
-  if (!invoice || !isOwn || invoice.issued_at === null) throw notFound();
+  const isSent = invoice?.brand === brand && invoice.issued_at !== null;
+  if (!isSent || !(await isAnsweredBy(db, invoice, clientId))) throw notFound();
   return invoice;
 };

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@shop/domain/company-people';
 import type { Redirecting } from '@shop/commerce-content';
 import type { FileKeeper, StoredFiles } from '@shop/commerce-files';
 import type { Database, Transaction } from '@shop/database';
@@ -70,6 +71,14 @@ type CompanyAccount = {
     readonly title: string;
     readonly dueOn: string;
     readonly open: number;
+  }[];
+  readonly people: readonly {
+    readonly id: number;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly role: CompanyRole;
+    readonly since: Date;
   }[];
 };
 

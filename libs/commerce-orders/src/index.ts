@@ -22,6 +22,7 @@ export {
   findOrderIdByNumber,
   findOrderLines,
   getOrder,
+  getOrderToChange,
   getOwnOrder,
   type MilestoneRefusal,
   lockOrder,

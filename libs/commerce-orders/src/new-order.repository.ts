@@ -1,5 +1,6 @@
 import { shopNow, type KeptCompany, type OrderState, type Schema, type Transaction } from '@shop/database';
 import type { Insertable, Selectable } from 'kysely';
+import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import { writeOrderCompany } from './order-company.repository.ts';
 
 /** An order from the cart: its common columns, its amounts, and its checkout. */
@@ -43,9 +44,10 @@ export const writeOrder = async (
 
 const writeQuote = async (
   tx: Transaction,
-  order: NewOrder['order'],
+  asked: NewOrder['order'],
   checkoutSessionId: number | null,
 ): Promise<number> => {
+  const order = { ...asked, company_id: await findCompanyOf(tx, asked.client_id, 'order') };
   const earlier = await tx
     .updateTable('quote')
     .set({ ...order, updated_at: shopNow })

@@ -25,7 +25,8 @@ export type Viewer = { readonly brand: string; readonly sessionId: number; reado
 
 /** All columns by name, for prepared statements: the compiler refuses the list when one is missing. */
 const WHOLE_ORDER = [
-  ...(['quote.id', 'slug', 'kind', 'brand', 'brand_number', 'visitor_id', 'client_id', 'state'] as const),
+  ...(['quote.id', 'slug', 'kind', 'brand', 'brand_number', 'visitor_id', 'client_id'] as const),
+  ...(['company_id', 'state'] as const),
   ...(['state_before_dispute', 'language', 'email', 'currency_id', 'balance_used', 'payment_fee'] as const),
   ...(['total', 'placed_at', 'paid_at', 'created_at', 'updated_at', 'quote_id', 'rate', 'totals'] as const),
   ...(['shipping_method', 'delivery_choice', 'address', 'country_id'] as const),

@@ -1,5 +1,6 @@
 import type { Schema, Transaction } from '@shop/database';
 import type { Insertable } from 'kysely';
+import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import { writeEvent, type NewOrder, type NewOrderLine } from './new-order.repository.ts';
 
 export type AwaitingOrder = {
@@ -16,9 +17,10 @@ export const writeAwaitingOrder = async (
   { order, offer, lines, now }: AwaitingOrder,
 ): Promise<void> => {
   const { id } = order;
+  const company_id = await findCompanyOf(tx, order.client_id, 'order');
   await tx
     .insertInto('quote')
-    .values({ ...order, state: 'accepted', placed_at: now, created_at: now, updated_at: now })
+    .values({ ...order, company_id, state: 'accepted', placed_at: now, created_at: now, updated_at: now })
     .execute();
   await tx
     .insertInto('order_offer')

@@ -1,10 +1,12 @@
 import type { ProAccount, ProApplication } from '@shop/contracts/pro';
 import type { Database } from '@shop/database';
 import { dayIn } from '@shop/domain/calendar-day';
+import { COMPANY_RIGHTS, mayInCompany } from '@shop/domain/company-people';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
-import { findAccount, findClient, findNewestApplication } from './pro.repository.ts';
+import { findMember, findPeople } from './people/members.repository.ts';
+import { findAccountOf, findNewestApplication } from './pro.repository.ts';
 import { sumOwed } from './on-account/owed.repository.ts';
 import { findTiers, type Tier } from './tiers.ts';
 
@@ -25,18 +27,21 @@ type Of = {
 };
 
 const accountOf = async (db: Database, { clientId, brand, tiers, now }: Of): Promise<ProAccount | null> => {
-  const client = await findClient(db, clientId);
-  if (!client?.is_pro) return null;
-  const [account, owed] = await Promise.all([
-    findAccount(db, clientId),
-    sumOwed(db, { clientId, currencyId: brand.currency.id, today: dayIn(brand.timeZone, now) }),
+  const [account, member] = await Promise.all([findAccountOf(db, clientId), findMember(db, clientId)]);
+  if (!account || !member) return null;
+  const [people, owed] = await Promise.all([
+    findPeople(db, account.id),
+    sumOwed(db, { companyId: account.id, currencyId: brand.currency.id, today: dayIn(brand.timeZone, now) }),
   ]);
-  const tier = tiers.find(({ key }) => key === client.tier);
+  const tier = tiers.find(({ key }) => key === account.tier);
   return {
-    company: account?.company ?? '',
+    company: account.company,
+    role: member.role,
+    rights: COMPANY_RIGHTS.filter((right) => mayInCompany(member.role, right)),
+    people: people.length,
     tier: tier ? tierToWire(tier) : null,
-    credit_limit: toWire(account?.credit_limit ?? 0),
-    due_days: account?.due_days ?? 0,
+    credit_limit: toWire(account.credit_limit),
+    due_days: account.due_days,
     owed: toWire(owed.sum),
     is_overdue: owed.isOverdue,
     currency: brand.currency.code,
@@ -45,7 +50,7 @@ const accountOf = async (db: Database, { clientId, brand, tiers, now }: Of): Pro
 
 type Asked = { readonly brand: ShopBrand; readonly clientId: number | null; readonly now: Date };
 
-/** What everyone may know of business accounts, and what a client may know of the own one. */
+/** What everyone may know of business accounts, and what a person may know of the own company's. */
 export const answerPro = async (db: Database, { brand, clientId, now }: Asked) => {
   const tiers = await findTiers(db, now);
   const [application, account] =

@@ -6,7 +6,7 @@ import { conflict, notFound } from '@shop/commerce-kit/problem';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { localeOf } from '@shop/commerce-kit/shop-brand';
 import { answerMiscInvoice, findInvoice, miscInvoiceToWire } from '@shop/commerce-misc-invoices';
-import { getProClient } from './pro-client.ts';
+import { getMemberWho } from './pro-client.ts';
 import type { ProDeps } from './pro.ports.ts';
 import { statementClaims } from './statement-claims.ts';
 import { findMonths } from './statement.repository.ts';
@@ -20,24 +20,24 @@ export const proInvoicesRoutes =
   ({ db }: Pick<ProDeps, 'db'>): Module =>
   async (app) => {
     app.call(proContract.invoices, async (context) => {
-      const { id: clientId } = await getProClient(db, context);
+      const { company_id: companyId } = await getMemberWho(db, context, 'papers');
       const { brand, body } = context;
-      const rows = await findInvoices(db, { clientId, brand: brand.key, filter: body.filter });
+      const rows = await findInvoices(db, { companyId, filter: body.filter });
       return { invoices: rows.map((row) => ({ ...miscInvoiceToWire(row, brand), id: row.id })) };
     });
 
     app.call(proContract.invoice, async (context) => {
-      const client = await getProClient(db, context);
+      const member = await getMemberWho(db, context, 'papers');
       const { body, brand } = context;
       const invoice = await findInvoice(db, body.id);
-      if (invoice?.client_id !== client.id || invoice.issued_at === null) throw notFound();
-      return { invoice: await answerMiscInvoice(db, invoice, brand) };
+      if (invoice?.company_id !== member.company_id || invoice.issued_at === null) throw notFound();
+      return { invoice: await answerMiscInvoice(db, invoice, { brand, clientId: member.client_id }) };
     });
 
     app.call(proContract.statement, async (context) => {
-      const { id: clientId } = await getProClient(db, context);
-      const { timeZone, key: brand } = context.brand;
-      const rows = await findMonths(db, { clientId, timeZone, months: MOST_MONTHS });
+      const { company_id: companyId, client_id: clientId } = await getMemberWho(db, context, 'papers');
+      const { timeZone } = context.brand;
+      const rows = await findMonths(db, { companyId, clientId, timeZone, months: MOST_MONTHS });
       const sum = (text: string) => toWire(Number(text));
       return {
         months: rows.map(({ month, currency_id, orders, invoices, ...sums }) => ({
@@ -45,12 +45,12 @@ export const proInvoicesRoutes =
           ...{ ordered: sum(sums.ordered), invoiced: sum(sums.invoiced), open: sum(sums.open) },
           ...{ added: sum(sums.added), deducted: sum(sums.deducted) },
         })),
-        claims: await statementClaims(db, { clientId, brand, timeZone }),
+        claims: await statementClaims(db, { companyId, timeZone }),
       };
     });
 
     app.call(proContract.terms, async (context) => {
-      const { id: clientId } = await getProClient(db, context);
+      const { client_id: clientId } = await getMemberWho(db, context, 'order');
       const terms = await findCurrentTerms(db);
       const accepted = await findAcceptance(db, clientId, terms.version);
       return {
@@ -62,7 +62,7 @@ export const proInvoicesRoutes =
     });
 
     app.call(proContract.acceptTerms, async (context) => {
-      const { id: client_id } = await getProClient(db, context);
+      const { client_id } = await getMemberWho(db, context, 'order');
       const { body, now } = context;
       // Only what was shown is accepted.
       if ((await findCurrentTerms(db)).version !== body.version) throw conflict('pro.new_terms');

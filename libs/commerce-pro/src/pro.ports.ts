@@ -7,6 +7,7 @@ import type { VatRegister } from '@shop/commerce-companies';
 
 export type ProDeps = {
   readonly db: Database;
+  readonly mail: MailPort;
   readonly files: StoredFiles;
   readonly register: VatRegister;
 };

@@ -44,33 +44,34 @@ export const changeApplication = async (
   await tx.updateTable('pro_application').set(change).where('id', '=', id).execute();
 };
 
-export const findAccount = (db: Database, clientId: number): Promise<ProAccountRow | undefined> =>
-  db.selectFrom('pro_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+export const findAccount = (db: Database, companyId: number): Promise<ProAccountRow | undefined> =>
+  db.selectFrom('pro_account').selectAll().where('id', '=', companyId).executeTakeFirst();
 
-/** An approval of a client who has been one before keeps the day on which it began. */
-export const upsertAccount = async (
+/** The company of a client; undefined for a client of none. */
+export const findAccountOf = (db: Database, clientId: number): Promise<ProAccountRow | undefined> =>
+  db
+    .selectFrom('pro_account')
+    .innerJoin('pro_member', 'pro_member.company_id', 'pro_account.id')
+    .selectAll('pro_account')
+    .where('pro_member.client_id', '=', clientId)
+    .executeTakeFirst();
+
+/** All payments on account of a company, and all changes of its people and its limit, wait for this row. */
+export const lockAccount = (tx: Transaction, companyId: number): Promise<ProAccountRow | undefined> =>
+  tx.selectFrom('pro_account').selectAll().where('id', '=', companyId).forUpdate().executeTakeFirst();
+
+export const insertAccount = (
   tx: Transaction,
-  { since, ...account }: Insertable<Schema['pro_account']>,
-): Promise<void> => {
-  await tx
-    .insertInto('pro_account')
-    .values({ ...account, since })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(account))
-    .execute();
-};
+  account: Insertable<Schema['pro_account']>,
+): Promise<{ id: number }> =>
+  tx.insertInto('pro_account').values(account).returning('id').executeTakeFirstOrThrow();
 
-/** False for a client without an account. */
 export const changeAccount = async (
   tx: Transaction,
-  clientId: number,
+  companyId: number,
   change: Updateable<Schema['pro_account']>,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('pro_account')
-    .set(change)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+): Promise<void> => {
+  await tx.updateTable('pro_account').set(change).where('id', '=', companyId).execute();
 };
 
 export const findClient = (db: Database, id: number) =>

@@ -5,7 +5,8 @@ import { onceByKey } from '@shop/commerce-payments';
 import { applyForPro } from './apply.ts';
 import { importRows } from './import-rows.ts';
 import { answerPro } from './pro-answer.ts';
-import { getProClient, mustHavePro } from './pro-client.ts';
+import { getMemberWho, mustHavePro } from './pro-client.ts';
+import type { MemberRow } from './people/members.repository.ts';
 import type { ProDeps } from './pro.ports.ts';
 import { invoicesTable, ordersTable } from './tables.ts';
 
@@ -17,9 +18,8 @@ const IMPORTING = { visitorLimit: { max: 20, window: MINUTE } } as const;
 
 type OfClient = CallContext<unknown, 'client'>;
 
-const whose = ({ brand, visitor, locale }: OfClient) => ({
-  ...{ clientId: visitor.clientId, brand: brand.key },
-  ...{ timeZone: brand.timeZone, locale },
+const whose = ({ company_id: companyId }: MemberRow, { brand, locale }: OfClient) => ({
+  ...{ companyId, timeZone: brand.timeZone, locale },
 });
 
 const sendSheet = (reply: OfClient['reply'], name: string, sheet: string) =>
@@ -54,8 +54,8 @@ export const proRoutes =
     app.call(
       proContract.ordersTable,
       async (context) => {
-        await getProClient(db, context);
-        return sendSheet(context.reply, 'orders', await ordersTable(db, whose(context)));
+        const member = await getMemberWho(db, context, 'orders');
+        return sendSheet(context.reply, 'orders', await ordersTable(db, whose(member, context)));
       },
       TABLES,
     );
@@ -63,8 +63,8 @@ export const proRoutes =
     app.call(
       proContract.invoicesTable,
       async (context) => {
-        await getProClient(db, context);
-        return sendSheet(context.reply, 'invoices', await invoicesTable(db, whose(context)));
+        const member = await getMemberWho(db, context, 'papers');
+        return sendSheet(context.reply, 'invoices', await invoicesTable(db, whose(member, context)));
       },
       TABLES,
     );
@@ -72,7 +72,7 @@ export const proRoutes =
     app.call(
       proContract.importRows,
       async (context) => {
-        const { id } = await getProClient(db, context);
+        const { client_id: id } = await getMemberWho(db, context, 'order');
         const { body, idempotencyKey: key, now, visitor } = context;
         return onceByKey(db, ImportAnswer, { scope: `pro-import:${id}`, key, body, now }, () =>
           importRows(deps, context, { visitor, body }),

@@ -10,23 +10,29 @@ export type MonthRow = Sums &
     readonly currency_id: Column<'misc_invoice', 'currency_id'>;
   };
 
-type Asked = { readonly clientId: number; readonly timeZone: string; readonly months: number };
+type Asked = {
+  readonly companyId: number;
+  /** Whose balance moves. */
+  readonly clientId: number;
+  readonly timeZone: string;
+  readonly months: number;
+};
 
 /** The sums of each month and currency with any movement, newest first. */
 export const findMonths = async (
   db: Database,
-  { clientId, timeZone, months }: Asked,
+  { companyId, clientId, timeZone, months }: Asked,
 ): Promise<readonly MonthRow[]> => {
   const { rows } = await sql<MonthRow>`
     with movement as (
       select to_char(placed_at at time zone ${timeZone}, 'YYYY-MM') as month, currency_id,
         1 as orders, total + balance_used as ordered, 0 as invoices, 0::bigint as invoiced, 0::bigint as open,
         0::bigint as added, 0::bigint as deducted
-      from quote where client_id = ${clientId} and placed_at is not null
+      from quote where company_id = ${companyId} and placed_at is not null
       union all
       select to_char(issued_at at time zone ${timeZone}, 'YYYY-MM'), currency_id, 0, 0, 1, total,
         case when state in ('issued', 'accepted', 'overdue') then total - credited else 0 end, 0, 0
-      from misc_invoice where client_id = ${clientId} and issued_at is not null and state not in ('void', 'declined')
+      from misc_invoice where company_id = ${companyId} and issued_at is not null and state not in ('void', 'declined')
       union all
       select to_char(entry.created_at at time zone ${timeZone}, 'YYYY-MM'), account.currency_id, 0, 0, 0, 0, 0,
         case when entry.type = 1 then entry.amount else 0 end, case when entry.type = 2 then entry.amount else 0 end
@@ -42,15 +48,18 @@ export const findMonths = async (
 
 const MOST_CLAIMS = 200;
 
-/** What the client has bought on account, newest first. */
-export const findClaims = (db: Database, { clientId, brand }: { clientId: number; brand: string }) =>
+/** What the company has bought on account and who has ordered it, newest first. */
+export const findClaims = (db: Database, companyId: number) =>
   db
     .selectFrom('misc_invoice')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('brand', '=', brand)
+    .leftJoin('client', (join) =>
+      join.onRef('client.id', '=', 'misc_invoice.client_id').on('client.erased_at', 'is', null),
+    )
+    .selectAll('misc_invoice')
+    .select(['client.first_name', 'client.last_name', 'client.email'])
+    .where('company_id', '=', companyId)
     .where('claim_of_payment_id', 'is not', null)
-    .orderBy('id', 'desc')
+    .orderBy('misc_invoice.id', 'desc')
     .limit(MOST_CLAIMS)
     .execute();
 

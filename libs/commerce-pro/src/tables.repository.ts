@@ -2,28 +2,31 @@ import type { Database } from '@shop/database';
 
 const MOST_ROWS = 10_000;
 
-/** Placed orders with the names of their lines, newest first. */
-export const findOrders = async (db: Database, clientId: number) =>
+/** The placed orders of a company and who has ordered each, newest first. */
+export const findOrders = async (db: Database, companyId: number, limit = MOST_ROWS) =>
   db
     .selectFrom('quote')
-    .select(['id', 'kind', 'state', 'currency_id', 'total', 'balance_used', 'placed_at'])
-    .where('client_id', '=', clientId)
+    .leftJoin('client', (join) =>
+      join.onRef('client.id', '=', 'quote.client_id').on('client.erased_at', 'is', null),
+    )
+    .select(['quote.id', 'slug', 'kind', 'state', 'quote.currency_id', 'total', 'balance_used', 'placed_at'])
+    .select(['client.id as client_id', 'client.first_name', 'client.last_name', 'client.email'])
+    .where('company_id', '=', companyId)
     .where('placed_at', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .orderBy('quote.id', 'desc')
+    .limit(limit)
     .execute();
 
-type Asked = { readonly clientId: number; readonly brand: string; readonly filter: string };
+type Asked = { readonly companyId: number; readonly filter: string };
 
 const OPEN = ['issued', 'accepted', 'overdue'] as const;
 
-/** What the client was sent, newest first; an unknown filter filters nothing. */
-export const findInvoices = (db: Database, { clientId, brand, filter }: Asked) => {
+/** What the company was sent, newest first; an unknown filter filters nothing. */
+export const findInvoices = (db: Database, { companyId, filter }: Asked) => {
   const sent = db
     .selectFrom('misc_invoice')
     .selectAll()
-    .where('client_id', '=', clientId)
-    .where('brand', '=', brand)
+    .where('company_id', '=', companyId)
     .where('issued_at', 'is not', null)
     .orderBy('id', 'desc')
     .limit(MOST_ROWS);

@@ -4,33 +4,37 @@ import { getCurrencyCode } from '@shop/domain/currencies';
 import { orderNumber } from '@shop/domain/order-number';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { shownNumber } from '@shop/commerce-misc-invoices';
+import { personName } from './people/person-name.ts';
 import { proTexts } from './pro.texts.ts';
 import { writeSheet } from './sheet.ts';
 import { findInvoices, findOrders } from './tables.repository.ts';
 
 type Asked = {
-  readonly clientId: number;
-  readonly brand: string;
+  readonly companyId: number;
   readonly timeZone: string;
   readonly locale: Locale;
 };
 
-const ORDER_COLUMNS = ['number', 'date', 'state', 'currency', 'total'] as const;
+const ORDER_COLUMNS = ['number', 'date', 'person', 'state', 'currency', 'total'] as const;
 const INVOICE_COLUMNS = ['number', 'title', 'date', 'due', 'state', 'paid', 'currency', 'total'] as const;
 
-const columnsOf = <Key extends (typeof INVOICE_COLUMNS)[number]>(keys: readonly Key[], locale: Locale) => {
+const columnsOf = <Key extends (typeof INVOICE_COLUMNS | typeof ORDER_COLUMNS)[number]>(
+  keys: readonly Key[],
+  locale: Locale,
+) => {
   const say = proTexts(locale);
   return keys.map((key) => ({ key, header: say(`pro.column.${key}`) }));
 };
 
 const dayOf = (timeZone: string, moment: Date | null): string => (moment ? dayIn(timeZone, moment) : '');
 
-/** All orders of a client, for a spreadsheet. */
-export const ordersTable = async (db: Database, { clientId, timeZone, locale }: Asked): Promise<string> => {
+/** All orders of a company, for a spreadsheet. */
+export const ordersTable = async (db: Database, { companyId, timeZone, locale }: Asked): Promise<string> => {
   const say = proTexts(locale);
-  const rows = (await findOrders(db, clientId)).map((order) => ({
+  const rows = (await findOrders(db, companyId)).map((order) => ({
     number: orderNumber(order.kind, order.id),
     date: dayOf(timeZone, order.placed_at),
+    person: personName(order) ?? '',
     state: say(`pro.order.${order.state}`),
     currency: getCurrencyCode(order.currency_id),
     total: { amount: order.total + order.balance_used },
@@ -38,13 +42,13 @@ export const ordersTable = async (db: Database, { clientId, timeZone, locale }: 
   return writeSheet(rows, columnsOf(ORDER_COLUMNS, locale), locale);
 };
 
-/** All invoices of a client, for a spreadsheet. */
+/** All invoices of a company, for a spreadsheet. */
 export const invoicesTable = async (
   db: Database,
-  { clientId, brand, timeZone, locale }: Asked,
+  { companyId, timeZone, locale }: Asked,
 ): Promise<string> => {
   const say = proTexts(locale);
-  const rows = (await findInvoices(db, { clientId, brand, filter: 'all' })).map((invoice) => ({
+  const rows = (await findInvoices(db, { companyId, filter: 'all' })).map((invoice) => ({
     number: shownNumber(invoice),
     title: invoice.title,
     date: dayOf(timeZone, invoice.issued_at),

@@ -12,6 +12,11 @@ export type ProInvoice = AnswerOf<typeof proCalls.invoice>['invoice'];
 export type StatementMonth = AnswerOf<typeof proCalls.statement>['months'][number];
 export type Statement = Omit<AnswerOf<typeof proCalls.statement>, 'status'>;
 export type StatementClaim = Statement['claims'][number];
+export type People = Omit<AnswerOf<typeof proCalls.people>, 'status'>;
+export type CompanyPerson = People['people'][number];
+export type OpenInvitation = People['invitations'][number];
+export type Invitation = Omit<AnswerOf<typeof proCalls.invitation>, 'status'>;
+export type CompanyOrder = AnswerOf<typeof proCalls.companyOrders>['orders'][number];
 export type ImportReport = Omit<AnswerOf<typeof proCalls.importRows>, 'status'>;
 export type DeliveryTerms = Omit<AnswerOf<typeof proCalls.terms>, 'status'>;
 
@@ -50,6 +55,29 @@ export const proQueries = (api: ApiClient) => ({
       staleTime: STALE.browsing,
     }),
 
+  people: () =>
+    queryOptions({
+      queryKey: [...proKeys.all, 'people'] as const,
+      queryFn: ({ signal }): Promise<People> => api.send(proCalls.people, {}, { signal, retries: 2 }),
+      staleTime: STALE.browsing,
+    }),
+
+  companyOrders: () =>
+    queryOptions({
+      queryKey: [...proKeys.all, 'company-orders'] as const,
+      queryFn: async ({ signal }): Promise<readonly CompanyOrder[]> =>
+        (await api.send(proCalls.companyOrders, {}, { signal, retries: 2 })).orders,
+      staleTime: STALE.browsing,
+    }),
+
+  invitation: (code: string) =>
+    queryOptions({
+      queryKey: [...proKeys.all, 'invitation', code] as const,
+      queryFn: ({ signal }): Promise<Invitation> =>
+        api.send(proCalls.invitation, { code }, { signal, retries: 2 }),
+      staleTime: STALE.browsing,
+    }),
+
   terms: (languageId: number) =>
     queryOptions({
       queryKey: [...proKeys.all, 'terms', languageId] as const,
@@ -59,6 +87,12 @@ export const proQueries = (api: ApiClient) => ({
     }),
 
   apply: (form: BodyOf<typeof proCalls.apply>) => api.send(proCalls.apply, form),
+  invite: (person: BodyOf<typeof proCalls.invite>) => api.send(proCalls.invite, person),
+  withdrawInvitation: (id: number) => api.send(proCalls.withdrawInvitation, { id }),
+  changeRole: (change: BodyOf<typeof proCalls.changeRole>) => api.send(proCalls.changeRole, change),
+  removePerson: (id: number) => api.send(proCalls.removePerson, { id }),
+  leave: () => api.send(proCalls.leave, {}),
+  acceptInvitation: (code: string) => api.send(proCalls.acceptInvitation, { code }),
   acceptTerms: (version: number, name: string) => api.send(proCalls.acceptTerms, { version, name }),
   importRows: (table: BodyOf<typeof proCalls.importRows>, key: string) =>
     api.send(proCalls.importRows, table, { idempotencyKey: key }),

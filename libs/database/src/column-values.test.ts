@@ -25,6 +25,7 @@ type ListedColumns<Row> = {
 
 type ListedTables = { readonly [Table in keyof Schema]: ListedColumns<Selectable<Schema[Table]>> };
 
+const COMPANY_ROLE_VALUES = { owner: true, buyer: true, bookkeeper: true } as const;
 const LANGUAGES = { en: true, lt: true, lv: true, ee: true } as const;
 const METHODS = { air: true, sea: true } as const;
 const ORDER_STATES = {
@@ -181,6 +182,8 @@ const TYPED: {
     state: { asked: true, approved: true, declined: true },
     vat_check: { registered: true, not_checked: true },
   },
+  pro_member: { role: COMPANY_ROLE_VALUES },
+  pro_invitation: { role: COMPANY_ROLE_VALUES },
   claim: {
     language: LANGUAGES,
     reason: {

@@ -1,5 +1,7 @@
 import { proQueries } from '@shop/data-access/pro';
 import type { Check } from '@shop/page';
+import { laterPaths } from '@shop/paths/later';
+import { redirect } from 'react-router-dom';
 import { mustBePro } from './must-be-pro.ts';
 
 /**
@@ -9,5 +11,7 @@ import { mustBePro } from './must-be-pro.ts';
 export const checkDeclaration: Check = async (page) => {
   await mustBePro(page);
   const { api, language, queryClient } = page;
+  const { account } = await queryClient.fetchQuery(proQueries(api).state());
+  if (!account?.rights.includes('order')) throw redirect(laterPaths.sitePro.to());
   await queryClient.fetchQuery({ ...proQueries(api).terms(language.id), staleTime: 0 });
 };

@@ -21,3 +21,15 @@ export const delivery = {
   action: async () => (await import('./delivery-page/delivery-page.action.ts')).action,
   Component: async () => (await import('./delivery-page/delivery-page.tsx')).DeliveryPage,
 };
+
+export const people = {
+  loader: async () => (await import('./people-page/people-page.loader.ts')).loader,
+  action: async () => (await import('./people-page/people-page.action.ts')).action,
+  Component: async () => (await import('./people-page/people-page.tsx')).PeoplePage,
+};
+
+export const invitation = {
+  loader: async () => (await import('./invitation-page/invitation-page.loader.ts')).loader,
+  action: async () => (await import('./invitation-page/invitation-page.action.ts')).action,
+  Component: async () => (await import('./invitation-page/invitation-page.tsx')).InvitationPage,
+};

@@ -7,6 +7,9 @@ import * as pages from './pro.pages.ts';
 
 const shared = { privacy: 'personal', requires: 'pro', messages: [messages] } satisfies PageHandle;
 
+/** 32 bytes as base64url. */
+const isInvitationCode = (code: string): boolean => /^[\w-]{43}$/.test(code);
+
 export const proRoutes: RouteObject[] = [
   {
     id: 'pro',
@@ -19,6 +22,23 @@ export const proRoutes: RouteObject[] = [
     path: laterPaths.sitePro.pattern,
     handle: { ...shared, layout: 'default', checks: ['auth', 'marketplace'] } satisfies PageHandle,
     lazy: pages.site,
+  },
+  {
+    id: 'site-pro-people',
+    path: laterPaths.siteProPeople.pattern,
+    handle: { ...shared, layout: 'default', checks: ['auth', 'marketplace'] } satisfies PageHandle,
+    lazy: pages.people,
+  },
+  {
+    id: 'site-pro-invitation',
+    path: laterPaths.siteProInvitation.pattern,
+    handle: {
+      ...shared,
+      layout: 'default',
+      checks: ['auth', 'marketplace'],
+      params: { code: isInvitationCode },
+    } satisfies PageHandle,
+    lazy: pages.invitation,
   },
   {
     id: 'site-pro-delivery',

@@ -12,9 +12,13 @@ import { pro } from './index.ts';
 import { proRoutes } from './pro.routes.ts';
 import {
   aClaim,
+  aColleague,
+  aCompanyOrder,
   aMonth,
   anAccount,
   anApplication,
+  anInvitation,
+  anOpenInvitation,
   anInvoice,
   anInvoiceSummary,
   aProState,
@@ -24,7 +28,9 @@ import {
 } from './testing/a-pro.ts';
 // Imported in advance, so that no test measures the import.
 import './delivery-page/delivery-page.tsx';
+import './invitation-page/invitation-page.tsx';
 import './payment-page/payment-page.tsx';
+import './people-page/people-page.tsx';
 import './pro-page/pro-page.tsx';
 import './site-page/site-page.tsx';
 
@@ -36,6 +42,7 @@ const is = (user: User | null, state: Partial<ProAnswer> = {}) =>
   server.use(
     answering(authContract.currentUser, { status: true, user }),
     answering(proContract.state, aProState(state)),
+    answering(proContract.companyOrders, { status: true, orders: [aCompanyOrder()] }),
   );
 const isPro = () => is(aClient({ is_pro: true, tier: 'gold' }), { account: anAccount() });
 const open = (at: string, hasSession = true) => renderRoute(pro, { at, hasSession });
@@ -95,7 +102,7 @@ describe('the page of business accounts', () => {
   });
 });
 
-test.each(['/site-pro', '/site-pro-payment/7', '/site-pro-delivery'])(
+test.each(['/site-pro', '/site-pro/people', '/site-pro-payment/7', '/site-pro-delivery'])(
   'a client without a business account is led from %s to /pro',
   async (at) => {
     is(aClient());
@@ -314,8 +321,123 @@ test('the invoice of an order on account shows what is open, and links to the or
   expect(screen.queryByText(/Decline it/)).toBeNull();
 });
 
+describe('the people of a company', () => {
+  const JONAS = aColleague({ id: 2, name: 'Jonas Pirkėjas', email: 'jonas@company.example', role: 'buyer' });
+  const shows = (people = [aColleague({ is_me: true }), JONAS], invitations = [anOpenInvitation()]) =>
+    server.use(answering(proContract.people, { status: true, people, invitations }));
+
+  test('an owner sees roles and invitations, changes a role, and removes a person', async () => {
+    isPro();
+    shows();
+    const sent: object[] = [];
+    const note = ({ body }: { body: object }) => {
+      sent.push(body);
+      return { status: true as const };
+    };
+    server.use(answering(proContract.changeRole, note), answering(proContract.removePerson, note));
+    const { place } = await open('/site-pro/people');
+    const row = screen.getByText('jonas@company.example').closest('tr')?.textContent;
+    expect(row).toContain('Buyer');
+    expect(screen.getByText('new@company.example').closest('tr')?.textContent).toContain('Valid until');
+    fireEvent.change(screen.getByLabelText('Role of Jonas Pirkėjas'), { target: { value: 'bookkeeper' } });
+    press('Save the role');
+    expect(await screen.findByText('The role is saved.')).toBeDefined();
+    expect(place()).toBe('/site-pro/people?done=role');
+    press('Remove Jonas Pirkėjas');
+    expect(await screen.findByText('The person is removed.')).toBeDefined();
+    expect(sent).toEqual([{ id: 2, role: 'bookkeeper' }, { id: 2 }]);
+  });
+
+  test('an invitation that is refused stays in its form, with the reason at its field', async () => {
+    isPro();
+    shows([aColleague({ is_me: true })], []);
+    server.use(refusing(proContract.invite, { status: 422, errors: { email: ['pro.member_already'] } }));
+    await open('/site-pro/people');
+    expect(screen.getByText(/You are the only person so far/)).toBeDefined();
+    expect(screen.getByText('No invitation is open.')).toBeDefined();
+    fill(/^E-mail address/, 'ona@company.example');
+    press('Send the invitation');
+    expect((await screen.findAllByText(/belongs to the company already/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>(/^E-mail address/).value).toBe('ona@company.example');
+  });
+
+  test('the only owner reads why leaving is not possible', async () => {
+    isPro();
+    shows([aColleague({ is_me: true })], []);
+    await open('/site-pro/people');
+    expect(screen.getByText(/A company needs an owner/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Leave now' })).toBeNull();
+  });
+
+  test('a buyer changes nobody, and may leave', async () => {
+    is(aClient({ is_pro: true }), {
+      account: { ...anAccount(), role: 'buyer', rights: ['order', 'orders'] },
+    });
+    shows([aColleague(), { ...JONAS, is_me: true }], []);
+    server.use(answering(proContract.leave, { status: true }));
+    const { place } = await open('/site-pro/people');
+    expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    press('Leave now');
+    await waitFor(() => expect(place()).toBe('/pro'));
+  });
+
+  test('a role sees its own parts of the business pages, and reads that others are not included', async () => {
+    is(aClient({ is_pro: true }), {
+      account: { ...anAccount(), role: 'bookkeeper', rights: ['orders', 'papers'] },
+    });
+    await open('/site-pro?show=import');
+    expect(screen.getByText(/Your role does not include this part/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Import' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Statement' })).toBeDefined();
+  });
+});
+
+describe('an invitation', () => {
+  const at = `/site-pro/invitation/${'c'.repeat(43)}`;
+
+  test('is accepted, and leads to the business pages', async () => {
+    is(aClient({ is_pro: true }), { account: anAccount() });
+    const sent: object[] = [];
+    server.use(
+      answering(ordersContract.list, { status: true, items: [], total: 0 }),
+      answering(proContract.invitation, anInvitation()),
+      answering(proContract.acceptInvitation, ({ body }) => {
+        sent.push(body);
+        return { status: true as const };
+      }),
+    );
+    const { place } = await open(at);
+    expect(
+      screen.getByText(/UAB Prekyba invites you to its business account. Your role: Buyer/),
+    ).toBeDefined();
+    press('Accept the invitation');
+    await waitFor(() => expect(place()).toBe('/site-pro'));
+    expect(sent).toEqual([{ code: 'c'.repeat(43) }]);
+  });
+
+  test.each([
+    ['unknown', /does not work any more/],
+    ['other_address', /is for another e-mail address/],
+    ['has_company', /belongs to a company already/],
+  ] as const)('that is %s says why it cannot be accepted', async (state, words) => {
+    is(aClient());
+    server.use(answering(proContract.invitation, anInvitation({ state, company: null, role: null })));
+    await open(at);
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Accept the invitation' })).toBeNull();
+  });
+});
+
 test('the routes have the names of the specification', () => {
   expect(proRoutes.map(({ id }) => id)).toEqual([
-    ...['pro', 'site-pro', 'site-pro-delivery', 'site-pro-payment-id'],
+    ...[
+      'pro',
+      'site-pro',
+      'site-pro-people',
+      'site-pro-invitation',
+      'site-pro-delivery',
+      'site-pro-payment-id',
+    ],
   ]);
 });

@@ -64,6 +64,8 @@ export const laterPaths = {
   forwardRequest: path('/parcels/:slug'),
   pro: path('/pro'),
   sitePro: path('/site-pro'),
+  siteProPeople: path('/site-pro/people'),
+  siteProInvitation: path('/site-pro/invitation/:code'),
   siteProDelivery: path('/site-pro-delivery'),
   siteProPayment: path('/site-pro-payment/:id'),
   reservation: path('/iphone-reservation'),

@@ -79,6 +79,7 @@ const WITHOUT_UNPAID_MODAL: readonly string[] = [
   // There the client answers an invoice, and is about to pay.
   ...[laterPaths.miscInvoice, laterPaths.invoiceAccept, laterPaths.invoiceDecline],
   ...[laterPaths.sitePro, laterPaths.siteProDelivery, laterPaths.siteProPayment],
+  ...[laterPaths.siteProPeople, laterPaths.siteProInvitation],
   ...[laterPaths.reservationSuccess, paths.accountInformation],
   ...[
     paths.deliveryAddresses,

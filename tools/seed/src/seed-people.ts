@@ -3,8 +3,8 @@ import { seedClients } from '@shop/commerce-accounts/seed';
 import { seedClaims } from '@shop/commerce-claims/seed';
 import { seedForwarding } from '@shop/commerce-forwarding/seed';
 import { seedLedger } from '@shop/commerce-ledger/seed';
-import { seedMiscInvoices } from '@shop/commerce-misc-invoices/seed';
-import { seedOrders } from '@shop/commerce-orders/seed';
+import { seedMiscInvoices, shareInvoices } from '@shop/commerce-misc-invoices/seed';
+import { seedOrders, shareOrders } from '@shop/commerce-orders/seed';
 import { seedPayments } from '@shop/commerce-payments/seed';
 import { seedProductReviews } from '@shop/commerce-product-reviews/seed';
 import { seedPro } from '@shop/commerce-pro/seed';
@@ -35,6 +35,8 @@ export async function seedPeople(db: Database, { seed, today }: { seed: number; 
     ...bought,
     ...(await seedMiscInvoices(db, clients, today)),
   ]);
+  await shareOrders(db);
+  await shareInvoices(db);
   const accounts = clients
     .filter(({ persona }) => persona.email === WITH_HISTORY)
     .map(({ id, brand }) => ({

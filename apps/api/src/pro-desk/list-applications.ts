@@ -3,11 +3,9 @@ import type { Database } from '@shop/database';
 import { findCountryById } from '@shop/domain/countries';
 import { good, type DeskAnswer } from '../orders-desk/desk-answer.ts';
 import { alignedRows } from '../payments-desk/aligned-rows.ts';
+import { plain } from './plain.ts';
 
 const MOST_ROWS = 200;
-
-/** Signs that would change the terminal are shown as question marks. */
-const plain = (typed: string): string => typed.replaceAll(/\p{Cc}/gu, '?');
 
 /** The applications that wait, or all. */
 export const listApplications = async (db: Database, isAll: boolean): Promise<DeskAnswer> => {

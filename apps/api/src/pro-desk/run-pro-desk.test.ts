@@ -93,6 +93,12 @@ test('tier and credit are changed for clients who have an account', async () => 
   expect((await state()).account).toMatchObject({
     ...{ tier: { key: 'platinum', rate: 0.18 }, credit_limit: 1200, due_days: 21 },
   });
+  const { user } = (await shop.call(authContract.currentUser, { ...me, body: {} })).body;
+  expect(user).toMatchObject({ tier: 'platinum' });
+  const shown = (await desk('show', clientId)).text;
+  expect(shown).toMatch(/UAB Prekyba\?\[31m: limit 1200 EUR, used 0, due in 21 days/);
+  expect(shown).toMatch(/owner +\d{4}-\d\d-\d\d +trader@shopper\.example/);
+  expect((await desk('show', '99999')).text).toBe('This client has no business account.');
   expect((await desk('tier', '99999', 'gold')).text).toBe('There is no client with this id.');
 });
 

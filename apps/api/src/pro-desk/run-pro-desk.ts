@@ -11,6 +11,7 @@ import type { Result } from '@shop/domain/result';
 import { fromWire } from '@shop/domain/wire-amount';
 import { bad, good, type DeskAnswer } from '../orders-desk/desk-answer.ts';
 import { listApplications } from './list-applications.ts';
+import { showCompany } from './show-company.ts';
 import { PRO_REFUSALS, PRO_USAGE } from './pro-desk-texts.ts';
 
 const OPTIONS = {
@@ -56,6 +57,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   decline: async (deps, of, { values: { text } }) =>
     told(await declineApplication(deps, of, text), 'Declined. The client is told.'),
+  show: (deps, { id }) => showCompany(deps, id),
   tier: async (deps, of, { positionals: [, , tier = ''] }) => told(await setTier(deps, of, tier), 'Changed.'),
   credit: async (deps, of, { positionals: [, , sum = '', days = ''] }) => {
     const credit = creditOf(sum, days);

@@ -172,16 +172,12 @@ describe('is refused', () => {
   });
 
   test('a client without a limit, and a client who is not pro', async () => {
-    await shop.db
-      .updateTable('pro_account')
-      .set({ credit_limit: 0 })
-      .where('client_id', '=', clientId)
-      .execute();
+    await shop.db.updateTable('pro_account').set({ credit_limit: 0 }).execute();
     const { slug } = await waits();
     expect((await look(slug))?.on_account).toBeUndefined();
     await refused(slug, 'not_offered');
-    await makeProWith(shop, EMAIL, { limit: 5_000_000, dueDays: 21 });
-    await shop.db.updateTable('client').set({ is_pro: false }).where('id', '=', clientId).execute();
+    await shop.db.updateTable('pro_account').set({ credit_limit: 5_000_000 }).execute();
+    await shop.db.deleteFrom('pro_member').where('client_id', '=', clientId).execute();
     await refused(slug, 'not_offered');
   });
 
@@ -340,7 +336,7 @@ describe('staff', () => {
 
   test('see nothing of a client without a business account', async () => {
     const finance = await hire(shop, 'finance-of-clients', 'finance');
-    await shop.db.updateTable('client').set({ is_pro: false }).where('id', '=', clientId).execute();
+    await shop.db.deleteFrom('pro_member').where('client_id', '=', clientId).execute();
     const { body } = await officeOf(shop)(staffCallsContract.companyAccount, {
       ...{ as: finance, body: { client_id: clientId } },
     });

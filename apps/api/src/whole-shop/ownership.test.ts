@@ -170,7 +170,19 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
     withoutAnything: 200,
   },
-  // Clients of this test have no business account. What belongs to one is tested in pro.test.ts.
+  // Clients of this test have no business account. What belongs to one is tested in pro.test.ts and company-people.test.ts.
+  'pro.people': unproved(),
+  'pro.invite': unproved({ email: 'thief@shopper.example', role: 'owner' }),
+  'pro.withdrawInvitation': unproved({ id: 1 }),
+  'pro.changeRole': unproved({ id: 1, role: 'owner' }),
+  'pro.removePerson': unproved({ id: 1 }),
+  'pro.leave': unproved(),
+  'pro.companyOrders': unproved(),
+  'pro.invitation': { ask: () => ({ body: { code: 'x'.repeat(43) } }), withoutAnything: 200 },
+  'pro.acceptInvitation': {
+    ask: () => ({ body: { code: 'x'.repeat(43) } }),
+    ...{ withoutAnything: 409, ownersAnswer: 409 },
+  },
   'pro.invoices': unproved({ filter: 'all' }),
   'pro.invoice': unproved({ id: 1 }),
   'pro.statement': unproved(),

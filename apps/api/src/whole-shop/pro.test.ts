@@ -2,6 +2,7 @@ import { proContract } from '@shop/contracts/pro';
 import { quotesContract } from '@shop/contracts/quotes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
+import { makeProWith } from '../testing/on-account.ts';
 import { miscInvoiceOffice, STORAGE_TOTAL } from '../testing/misc-invoices.ts';
 import { sendFile } from '../testing/send-file.ts';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -16,17 +17,16 @@ beforeEach(async () => {
   await shop.reset();
   me = { token: await logIn(shop, 'pro@shopper.example') };
   clientId = await idOf('pro@shopper.example');
-  await makePro(clientId);
+  await makePro('pro@shopper.example');
 });
 afterAll(() => shop.close());
 
 const idOf = async (email: string): Promise<number> =>
   (await shop.db.selectFrom('client').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
-const makePro = (id: number) =>
-  shop.db.updateTable('client').set({ is_pro: true, tier: 'gold' }).where('id', '=', id).execute();
+const makePro = (email: string) => makeProWith(shop, email, { limit: 0, dueDays: 14 });
 const other = async (isPro: boolean) => {
   const token = await logIn(shop, 'other@shopper.example');
-  if (isPro) await makePro(await idOf('other@shopper.example'));
+  if (isPro) await makePro('other@shopper.example');
   return { token };
 };
 

@@ -26,6 +26,8 @@ export const EXCLUDED: ReadonlySet<string> = new Set([
   'edit-delivery-address',
   'remove-delivery-address',
   'site-pro',
+  'site-pro-people',
+  'site-pro-invitation',
   'site-pro-delivery',
   'site-pro-payment-id',
 ]);

@@ -56,6 +56,8 @@ const LATER = {
   'create-order-slug': [laterPaths.createOrder.pattern, laterPaths.createOrder.to({ slug: SLUG })],
   'order-successful': [laterPaths.orderSuccessful.pattern, laterPaths.orderSuccessful.to()],
   'site-pro': ['/site-pro', '/site-pro'],
+  'site-pro-people': ['/site-pro/people', '/site-pro/people'],
+  'site-pro-invitation': ['/site-pro/invitation/*', '/site-pro/invitation/x'],
   'site-pro-delivery': ['/site-pro-delivery', '/site-pro-delivery'],
   'site-pro-payment-id': ['/site-pro-payment/*', '/site-pro-payment/7'],
 } as const;

@@ -24,4 +24,6 @@ export const PERSONAS: readonly Persona[] = [
   { email: 'parcels@nordport.example', who: 4, addresses: 1 },
   { email: 'imported@nordport.example', who: 4, isImported: true, addresses: 1 },
   { email: 'everything@nordport.example', who: 3, addresses: 1, isLast: true },
+  { email: 'buyer@nordport.example', who: 2, isPro: true, tier: 'gold', addresses: 1, isLast: true },
+  { email: 'bookkeeper@nordport.example', who: 0, isPro: true, addresses: 1, isLast: true },
 ];

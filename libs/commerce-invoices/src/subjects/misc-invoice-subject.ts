@@ -1,5 +1,6 @@
 import type { Database, InvoiceDocument, InvoiceParty } from '@shop/database';
 import { miscInvoiceNumber, miscInvoiceSums, paidMiscInvoiceSums } from '@shop/domain/misc-invoice';
+import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { Subject } from './subject.ts';
 
@@ -64,7 +65,12 @@ export const readMiscInvoiceSubject = async (db: Database, id: number): Promise<
     paidAt: invoice.paid_at ?? invoice.created_at,
     document: (seller) => documentOf(db, invoice, { seller, buyer }),
     assertSeenBy: async ({ visitor }) => {
-      if (invoice.client_id !== visitor.clientId) throw notFound();
+      const { client_id: clientId, company_id: companyId } = invoice;
+      const isSeen =
+        companyId === null
+          ? clientId === visitor.clientId
+          : companyId === (await findCompanyOf(db, visitor.clientId, 'papers'));
+      if (!isSeen) throw notFound();
     },
   };
 };

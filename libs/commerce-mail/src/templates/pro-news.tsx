@@ -1,4 +1,5 @@
 import { Button, Heading, Text } from '@react-email/components';
+import { INVITATION_DAYS } from '@shop/domain/company-people';
 import type { MailBrand } from '../mail-brand.ts';
 import type { ProNews as Data } from '../mail.templates.ts';
 import type { MailTexts } from '../mail.texts.ts';
@@ -11,7 +12,10 @@ export type ProNewsProps = { brand: MailBrand; lang: string; data: Data; texts: 
 /** The answer to an application, what staff wrote, and the page that follows. */
 export const ProNews = ({ brand, lang, data, texts }: ProNewsProps) => {
   const styles = stylesOf(brand.look);
-  const told = texts(`mail.pro-news.${data.news}.body`, { company: data.company });
+  const told = texts(`mail.pro-news.${data.news}.body`, {
+    company: data.company,
+    days: INVITATION_DAYS,
+  });
   const written = data.text === null ? [] : data.text.split('\n').filter((line) => line.trim() !== '');
   return (
     <Frame

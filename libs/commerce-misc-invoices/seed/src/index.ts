@@ -1,1 +1,2 @@
 export { seedMiscInvoices } from './seed-misc-invoices.ts';
+export { shareInvoices } from './share-invoices.ts';

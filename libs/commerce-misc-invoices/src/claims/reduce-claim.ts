@@ -26,12 +26,16 @@ export const reduceClaimOf = async (
   await askForRest(tx, reduced, now);
   if (toBalance === 0) return;
   const moved = await recordEntry(tx, {
-    ...{ clientId: claim.client_id, currencyId: payment.currency_id, amount: toBalance },
+    ...{ clientId: await payerOf(tx, claim), currencyId: payment.currency_id, amount: toBalance },
     ...{ type: LEDGER_TYPE.addition, relType: RELATIONS[payable.kind], relId: null, quoteSlug: payable.slug },
     cause: `claim:${claim.id}:credited:${credited}`,
   });
   if (!moved.ok) throw new Error(`a refund cannot be added to the balance: ${moved.error.kind}`);
 };
+
+/** Money comes back to the person who paid, which need not be the one who ordered. */
+const payerOf = async (tx: Transaction, claim: MiscInvoiceRow): Promise<number> =>
+  (await findPayableOf(tx, claim.id))?.client_id ?? claim.client_id;
 
 /**
  * Only the rest can still be paid. A payment that is under way is not changed: if it pays, what it paid too much goes to
@@ -50,7 +54,7 @@ export const askForRest = async (tx: Transaction, claim: MiscInvoiceRow, now: Da
   }
   await openPayable(tx, {
     ...{ slug: claim.slug, kind: 'misc_invoice', rel_id: claim.id, brand: claim.brand },
-    ...{ client_id: claim.client_id, visitor_id: null, created_at: now },
+    ...{ client_id: payable.client_id, visitor_id: null, created_at: now },
     ...{ amount: rest, currency_id: claim.currency_id },
   });
 };
@@ -59,13 +63,13 @@ export const askForRest = async (tx: Transaction, claim: MiscInvoiceRow, now: Da
 export const returnOverpaid = async (
   tx: Transaction,
   claim: MiscInvoiceRow,
-  { payment }: Pick<Settled, 'payment'>,
+  { payable, payment }: Pick<Settled, 'payable' | 'payment'>,
 ): Promise<void> => {
   const paid = payment.amount + payment.balance_amount - payment.fee;
   const over = paid - (claim.total - claim.credited);
   if (claim.claim_of_payment_id === null || over <= 0) return;
   const moved = await recordEntry(tx, {
-    ...{ clientId: claim.client_id, currencyId: claim.currency_id, amount: over },
+    ...{ clientId: payable.client_id ?? claim.client_id, currencyId: claim.currency_id, amount: over },
     ...{ type: LEDGER_TYPE.addition, relType: RELATIONS.misc_invoice, relId: null },
     cause: `claim:${claim.id}:overpaid`,
   });

@@ -1,5 +1,6 @@
 import { toJson, type Transaction } from '@shop/database';
 import { dayIn } from '@shop/domain/calendar-day';
+import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import { localeOf } from '@shop/commerce-kit/shop-brand';
 import { openPayable, type Settled } from '@shop/commerce-payments';
@@ -35,9 +36,10 @@ export const writeClaim = async (
   if (payable.client_id === null) throw new Error('a guest has no account');
   const client = await findClient(tx, payable.client_id);
   if (!client) throw new Error(`client ${payable.client_id} is gone`);
+  const company_id = await findCompanyOf(tx, client.id, 'order');
   const brand = deps.brands.get(payable.brand);
   const draft = await insertInvoice(tx, {
-    ...{ slug: secretSlug(), brand: payable.brand, client_id: client.id, title: orderNumber },
+    ...{ slug: secretSlug(), brand: payable.brand, client_id: client.id, company_id, title: orderNumber },
     ...{ net: payment.amount, vat: 0, total: payment.amount, currency_id: payment.currency_id },
     ...{ due_on: dueOn, claim_of_payment_id: payment.id, created_at: now },
     language: localeOf(client.language_id) ?? brand.defaultLocale,
@@ -61,7 +63,7 @@ export const writeClaim = async (
 /** Issued by the shop and accepted by the client in one step. */
 const accept = async (
   tx: Transaction,
-  { id, brand, client_id: clientId }: MiscInvoiceRow,
+  { id, brand, ...owed }: MiscInvoiceRow,
   { year, now }: { readonly year: number; readonly now: Date },
 ): Promise<MiscInvoiceRow> => {
   const issued = {
@@ -72,8 +74,8 @@ const accept = async (
     created_at: now,
   } as const;
   await insertEvent(tx, issued);
-  const buyer = toJson(await readBuyer(tx, clientId));
+  const buyer = toJson(await readBuyer(tx, owed));
   const number = await nextNumber(tx, brand, year);
   const change = { state: 'accepted', buyer, year, number, issued_at: now, accepted_at: now } as const;
-  return changeInvoice(tx, id, change, { actor: `client:${clientId}`, now });
+  return changeInvoice(tx, id, change, { actor: `client:${owed.client_id}`, now });
 };

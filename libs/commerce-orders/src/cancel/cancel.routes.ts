@@ -3,7 +3,7 @@ import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict } from '@shop/commerce-kit/problem';
-import { getOwnOrder } from '../own-order.ts';
+import { getOrderToChange } from '../own-order.ts';
 import { cancelOrder, type CancelDeps } from './cancel-order.ts';
 
 export type CancelRouteDeps = CancelDeps & { readonly audit: Pick<AuditLog, 'record'> };
@@ -17,7 +17,7 @@ export const cancelRoutes =
     app.call(
       ordersContract.cancel,
       async ({ body, brand, ip, visitor, now }) => {
-        const { id } = await getOwnOrder(deps.settling.db, { brand, visitor, now }, body.slug);
+        const { id } = await getOrderToChange(deps.settling.db, { brand, visitor, now }, body.slug);
         const done = await cancelOrder(deps, id, body.reason);
         audit.record({
           event: 'order.cancelled',

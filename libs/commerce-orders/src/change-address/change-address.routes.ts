@@ -5,7 +5,7 @@ import type { Limit } from '@shop/commerce-kit/attempt-rule';
 import { attemptKey, type AttemptsRepository } from '@shop/commerce-kit/attempts.repository';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict, tooManyRequests } from '@shop/commerce-kit/problem';
-import { getOwnOrder } from '../own-order.ts';
+import { getOrderToChange, getOwnOrder } from '../own-order.ts';
 import { pickupPointName } from '../written-address.ts';
 import { findPointsFor } from './address-changes.repository.ts';
 import { changeAddress, type ChangeAddressDeps } from './change-address.ts';
@@ -36,7 +36,7 @@ export const changeAddressRoutes =
     });
 
     app.call(ordersContract.changeAddress, async ({ body, brand, ip, visitor, now }) => {
-      const order = await getOwnOrder(deps.db, { brand, visitor, now }, body.slug);
+      const order = await getOrderToChange(deps.db, { brand, visitor, now }, body.slug);
       const waitMs = await attempts.take(attemptKey('order-address', brand.key, order.slug), A_DAY, now);
       if (waitMs > 0) throw tooManyRequests(waitMs);
       const done = await changeAddress(deps, order.id, body, now);

@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@shop/brand';
 import type { Database } from '@shop/database';
+import type { CompanyRole } from '@shop/domain/company-people';
 import { getCountry, type CountryCode } from '@shop/domain/countries';
 import { fromCents } from '@shop/domain/money';
 
@@ -52,15 +53,42 @@ const addApplication = async (db: Database, client: Client, plan: Plan, today: D
     .execute();
 };
 
-const addAccount = async (db: Database, client: Client, plan: Plan, today: Date): Promise<void> => {
+/** The people of the company that was approved, and for how many days. */
+const PEOPLE: readonly { email: string; role: CompanyRole; days: number }[] = [
+  { email: 'pro@nordport.example', role: 'owner', days: 399 },
+  { email: 'buyer@nordport.example', role: 'buyer', days: 60 },
+  { email: 'bookkeeper@nordport.example', role: 'bookkeeper', days: 45 },
+];
+
+const addPeople = async (
+  db: Database,
+  { id, clients }: { readonly id: number; readonly clients: readonly Client[] },
+  today: Date,
+): Promise<void> => {
+  for (const { email, role, days } of PEOPLE)
+    for (const client of clients.filter(({ persona }) => persona.email === email))
+      await db
+        .insertInto('pro_member')
+        .values({
+          ...{ client_id: client.id, company_id: id, role },
+          since: new Date(today.getTime() - days * DAY_MS),
+        })
+        .execute();
+};
+
+type Opened = { readonly client: Client; readonly clients: readonly Client[]; readonly plan: Plan };
+
+const addAccount = async (db: Database, { client, clients, plan }: Opened, today: Date): Promise<void> => {
   const since = new Date(today.getTime() - (plan.askedBefore - 1) * DAY_MS);
-  await db
+  const { id } = await db
     .insertInto('pro_account')
     .values({
-      ...{ client_id: client.id, ...companyOf(client, plan), since, updated_at: since },
+      ...{ brand: client.brand.key, tier: 'gold', ...companyOf(client, plan), since, updated_at: since },
       ...{ credit_limit: fromCents(150_000), due_days: 21 },
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addPeople(db, { id, clients: clients.filter(({ brand }) => brand.key === client.brand.key) }, today);
   await db
     .insertInto('delivery_terms_acceptance')
     .values({ client_id: client.id, version: 1, name: plan.company, accepted_at: since })
@@ -72,6 +100,6 @@ export async function seedPro(db: Database, clients: readonly Client[], today: D
   for (const plan of PLANS)
     for (const client of clients.filter(({ persona }) => persona.email === plan.email)) {
       await addApplication(db, client, plan, today);
-      if (plan.state === 'approved') await addAccount(db, client, plan, today);
+      if (plan.state === 'approved') await addAccount(db, { client, clients, plan }, today);
     }
 }

@@ -1,12 +1,14 @@
 import type { Database, Transaction } from '@shop/database';
 import { addDays, dayIn } from '@shop/domain/calendar-day';
 import type { AccountStanding } from '@shop/domain/on-account';
+import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
-import { findAccount, findClient } from '../pro.repository.ts';
-import { lockAccount, sumOwed } from './owed.repository.ts';
+import { findAccount, lockAccount } from '../pro.repository.ts';
+import { sumOwed } from './owed.repository.ts';
 
 /** On which terms a company buys on account now. */
 export type AccountTerms = AccountStanding & {
+  readonly companyId: number;
   /** Of the brand: limit and use are in it, and only sums in it are bought on account. */
   readonly currencyId: number;
   /** When what is bought today is to be paid: `2026-12-10`. */
@@ -15,7 +17,7 @@ export type AccountTerms = AccountStanding & {
 
 type Buyer = { readonly clientId: number; readonly brand: string; readonly now: Date };
 
-/** Null for a client without a business account, without a limit, or at a brand without business accounts. */
+/** Null for a client who orders for no company, for a company without a limit, or at a brand without business accounts. */
 export const findAccountTerms = async (
   db: Database,
   brands: Pick<Brands, 'get'>,
@@ -23,13 +25,14 @@ export const findAccountTerms = async (
 ): Promise<AccountTerms | null> => {
   const brand = brands.get(key);
   if (!brand.features.includes('pro')) return null;
-  const [client, account] = await Promise.all([findClient(db, clientId), findAccount(db, clientId)]);
-  if (!client?.is_pro || client.brand !== key || !account || account.credit_limit === 0) return null;
+  const companyId = await findCompanyOf(db, clientId, 'order');
+  const account = companyId === null ? undefined : await findAccount(db, companyId);
+  if (account?.brand !== key || account.credit_limit === 0) return null;
   const today = dayIn(brand.timeZone, now);
   const currencyId = brand.currency.id;
-  const { sum: used, isOverdue } = await sumOwed(db, { clientId, currencyId, today });
+  const { sum: used, isOverdue } = await sumOwed(db, { companyId: account.id, currencyId, today });
   return {
-    ...{ limit: account.credit_limit, used, isOverdue, currencyId },
+    ...{ companyId: account.id, limit: account.credit_limit, used, isOverdue, currencyId },
     dueOn: addDays(today, account.due_days),
   };
 };
@@ -39,7 +42,11 @@ export const createOnAccount = ({ brands }: { readonly brands: Pick<Brands, 'get
   find: (db: Database, buyer: Buyer) => findAccountTerms(db, brands, buyer),
   /** The same, and no other payment on account of the company until the transaction ends. */
   lock: async (tx: Transaction, buyer: Buyer) => {
-    await lockAccount(tx, buyer.clientId);
-    return findAccountTerms(tx, brands, buyer);
+    const companyId = await findCompanyOf(tx, buyer.clientId, 'order');
+    if (companyId === null) return null;
+    await lockAccount(tx, companyId);
+    // Read again: the buyer may have been removed, or be of another company, since the lock was asked for.
+    const terms = await findAccountTerms(tx, brands, buyer);
+    return terms?.companyId === companyId ? terms : null;
   },
 });

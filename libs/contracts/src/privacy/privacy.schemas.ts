@@ -9,6 +9,7 @@ export const ErasureObstacle = z.enum([
   'open_invoices',
   'open_claims',
   'held_devices',
+  'company_owner',
 ]);
 
 export const ErasureState = answer({ obstacles: z.array(ErasureObstacle) });

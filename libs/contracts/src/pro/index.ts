@@ -1,2 +1,3 @@
+export * from './people.schemas.ts';
 export * from './pro.contract.ts';
 export * from './pro.schemas.ts';

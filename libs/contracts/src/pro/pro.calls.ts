@@ -1,5 +1,6 @@
 import { get, post, postOnce } from '../call.ts';
 import type { Done } from '../contract.ts';
+import { peopleCalls } from './people.calls.ts';
 import type {
   AcceptTerms,
   ApplyForPro,
@@ -18,6 +19,7 @@ import type {
 type Nothing = Record<string, never>;
 
 export const proCalls = {
+  ...peopleCalls,
   state: post<Nothing, ProAnswer>('/api/pro/get'),
   apply: post<ApplyForPro, Done>('/api/pro/apply'),
   invoices: post<ProInvoicesRequest, ProInvoicesAnswer>('/api/pro/invoices'),

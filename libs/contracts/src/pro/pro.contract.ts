@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract, Done } from '../contract.ts';
+import { peopleContract } from './people.contract.ts';
 import { proCalls } from './pro.calls.ts';
 import {
   AcceptTerms,
@@ -20,6 +21,7 @@ const Nothing = z.record(z.string(), z.never());
 
 /** Business accounts. A brand without them answers 404; clients without one get 403 where only pro clients have something. */
 export const proContract = {
+  ...peopleContract,
   state: contract(proCalls.state, {
     summary: 'The tiers, and the visitor’s own application and account',
     access: 'public',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount, answer, Id, LanguageOnly, SecretSlug, Stamp } from '../contract.ts';
 import { filled, optional, personName } from '../fields.ts';
+import { Right, Role } from './people.schemas.ts';
 import { MiscInvoice, MiscInvoiceSummary } from '../misc-invoices/misc-invoices.schemas.ts';
 
 /** A tier and what it takes off freight, as a fraction: 0.12. */
@@ -20,9 +21,13 @@ export const ProApplication = z.object({
 });
 export type ProApplication = z.infer<typeof ProApplication>;
 
-/** What was agreed with the client. */
+/** What was agreed with the client’s company, and what the client may do for it. */
 export const ProAccount = z.object({
   company: z.string(),
+  role: Role,
+  rights: z.array(Right),
+  /** How many there are. */
+  people: z.int(),
   /** Null without a tier. */
   tier: z.nullable(ProTier),
   credit_limit: Amount,
@@ -87,6 +92,8 @@ export type StatementMonth = z.infer<typeof StatementMonth>;
 export const StatementClaim = z.object({
   ...ProInvoiceSummary.shape,
   order_number: z.string(),
+  /** Null for a person who has no account any more. */
+  ordered_by: z.nullable(z.string()),
   /** Of the total, what refunds of the order have ended. */
   credited: Amount,
   payments: z.array(z.object({ paid_on: z.string(), amount: Amount })),

@@ -1,5 +1,6 @@
+import { COMPANY_ROLES } from '@shop/domain/company-people';
 import * as z from 'zod/mini';
-import { Amount, answer, Id } from '../contract.ts';
+import { Amount, answer, Id, Stamp } from '../contract.ts';
 
 export const OneClient = z.object({ client_id: Id });
 export type OneClient = z.infer<typeof OneClient>;
@@ -11,6 +12,14 @@ const OverdueInvoice = z.object({
   title: z.string(),
   due_on: z.string(),
   open: Amount,
+});
+
+const CompanyPersonOfStaff = z.object({
+  client_id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(COMPANY_ROLES),
+  since: Stamp,
 });
 
 /** What a company may buy on account and owes; null for a client without a business account. */
@@ -25,6 +34,8 @@ export const CompanyAccount = answer({
       due_days: z.int(),
       /** The longest overdue first, 50 at most. */
       overdue: z.array(OverdueInvoice),
+      /** Owners first. */
+      people: z.array(CompanyPersonOfStaff),
     }),
   ),
 });

@@ -11,7 +11,10 @@ export type MiscInvoiceTable = {
   /** Secret: its page, and its payable. */
   slug: string;
   brand: string;
+  /** The person: of a claim, who has ordered. */
   client_id: number;
+  /** The company that owes it; null where the person does. */
+  company_id: Generated<number | null>;
   /** Both null until it is issued. */
   year: number | null;
   number: number | null;

@@ -67,6 +67,8 @@ export type QuoteTable = {
   brand_number: number | null;
   visitor_id: number | null;
   client_id: number | null;
+  /** The company that the client ordered for; null for an order of a person. */
+  company_id: Generated<number | null>;
   state: OrderState;
   /** The state that a disputed order returns to when the dispute is won. */
   state_before_dispute: OrderState | null;

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@shop/domain/company-people';
 import type { Generated, Json, Key, Language, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
@@ -22,9 +23,12 @@ export type ProApplicationTable = {
   decided_at: Date | null;
 };
 
-/** What was agreed with a business client. The tier of its discount is the client's own column. */
+/** A company, and what was agreed with it. Its people are clients. */
 export type ProAccountTable = {
-  client_id: number;
+  id: Key;
+  brand: string;
+  /** Of its discount; the clients who order for it have a copy. */
+  tier: string | null;
   company: string;
   register_code: string;
   vat_number: string | null;
@@ -34,6 +38,27 @@ export type ProAccountTable = {
   due_days: Generated<number>;
   since: Date;
   updated_at: Date;
+};
+
+/** A client is of one company at most. */
+export type ProMemberTable = {
+  client_id: number;
+  company_id: number;
+  role: CompanyRole;
+  since: Date;
+};
+
+/** It is deleted when it is accepted or taken back. */
+export type ProInvitationTable = {
+  id: Key;
+  company_id: number;
+  /** In lower case. */
+  email: string;
+  role: CompanyRole;
+  token_hash: Buffer;
+  invited_by: number;
+  created_at: Date;
+  expires_at: Date;
 };
 
 /** The newest version is the one that is in force. */
@@ -55,6 +80,8 @@ export type DeliveryTermsAcceptanceTable = {
 export interface ProTables {
   pro_application: ProApplicationTable;
   pro_account: ProAccountTable;
+  pro_member: ProMemberTable;
+  pro_invitation: ProInvitationTable;
   delivery_terms: DeliveryTermsTable;
   delivery_terms_acceptance: DeliveryTermsAcceptanceTable;
 }
@@ -63,6 +90,8 @@ export interface ProTables {
 export const proWriters: Writers<ProTables> = {
   pro_application: 'commerce-pro',
   pro_account: 'commerce-pro',
+  pro_member: 'commerce-pro',
+  pro_invitation: 'commerce-pro',
   delivery_terms: 'database',
   delivery_terms_acceptance: 'commerce-pro',
 };

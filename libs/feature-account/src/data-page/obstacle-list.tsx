@@ -1,6 +1,7 @@
 import type { ErasureObstacle } from '@shop/data-access/privacy';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
+import { laterPaths } from '@shop/paths/later';
 import { Notice } from '@shop/ui-theme/notice';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
@@ -20,6 +21,10 @@ export const ObstacleList = ({ obstacles }: { obstacles: readonly ErasureObstacl
     open_claims: { text: say('account.data.open_claims'), link: orders },
     balance: { text: say('account.data.balance'), link: balance },
     held_devices: { text: say('account.data.held_devices') },
+    company_owner: {
+      text: say('account.data.company_owner'),
+      link: { href: href(laterPaths.siteProPeople.to()), label: say('account.data.to_people') },
+    },
   };
   return (
     <Notice tone="info">

@@ -6,6 +6,7 @@ import { Heading } from '@shop/ui-theme/heading';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
+import { CompanyPeople } from './company-people.tsx';
 
 type Account = NonNullable<AnswerOf<typeof officeCalls.companyAccount>['account']>;
 
@@ -44,6 +45,7 @@ export const CompanyAccountPart = ({ account }: { account: Account }) => {
       </Heading>
       <Text>{say('office.account.now', { ...sums, days })}</Text>
       <Overdue account={account} />
+      <CompanyPeople people={account.people} />
     </Stack>
   );
 };

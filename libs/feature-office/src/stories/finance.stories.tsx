@@ -36,6 +36,22 @@ const balance = { balance: 12, held: 0, currency: 'EUR', waiting: [] };
 const company = {
   ...{ company: 'UAB Prekyba', currency: 'EUR', limit: 1500, used: 412.5, left: 1087.5, due_days: 21 },
   overdue: [{ id: 7, number: 'MI-LT-2026-000007', title: 'QU100007', due_on: '2026-11-20', open: 312.5 }],
+  people: [
+    {
+      client_id: 9,
+      name: 'Ona Onaitė',
+      email: 'ona@company.example',
+      role: 'owner',
+      since: '2026-10-01T10:02:00-05:00',
+    },
+    {
+      client_id: 12,
+      name: '',
+      email: 'books@company.example',
+      role: 'bookkeeper',
+      since: '2026-11-20T10:02:00-05:00',
+    },
+  ],
 };
 
 export const Client: StoryObj = atOffice('/clients/9', {

@@ -4,7 +4,7 @@ import { notFound, pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { mustBePro } from '../must-be-pro.ts';
 
-/** Fetched at each visit: staff may have taken it back. Another client's invoice is not found. */
+/** Fetched at each visit: staff may have taken it back. Another company's is not found, nor is one for a role that sees no invoices. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const page = pageContext(context);
   await mustBePro(page);
@@ -12,7 +12,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<n
     const asked = proQueries(page.api).invoice(Number(params.id));
     await page.queryClient.fetchQuery({ ...asked, staleTime: 0 });
   } catch (problem) {
-    if (!isApiProblem(problem) || problem.status !== 404) throw problem;
+    if (!isApiProblem(problem) || ![403, 404].includes(problem.status)) throw problem;
     throw notFound();
   }
   return null;

@@ -16,7 +16,7 @@ import { Form, useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 
-/** Accepted first where it was only sent; one that is paid or taken back has nothing to press. */
+/** Accepted first where it was only sent, or where a colleague was to pay it; one that is paid or taken back has nothing to press. */
 const Pay = ({ invoice }: { invoice: ProInvoice }) => {
   const say = useMessages();
   const formats = useFormats();
@@ -37,7 +37,7 @@ const Pay = ({ invoice }: { invoice: ProInvoice }) => {
   return (
     <Form method="post">
       <Button type="submit" look="primary" size="large" isBlock name="intent" value="accept">
-        {say('pro.pay.accept', { total })}
+        {say(invoice.claim ? 'pro.pay.pay' : 'pro.pay.accept', { total })}
       </Button>
     </Form>
   );

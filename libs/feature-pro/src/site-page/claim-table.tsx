@@ -26,6 +26,7 @@ const Claims = ({ claims }: { claims: readonly StatementClaim[] }) => {
       columns={[
         { key: 'number', label: say('pro.column.number'), onSmall: 'title' },
         { key: 'order', label: say('pro.column.order') },
+        { key: 'person', label: say('pro.column.person') },
         { key: 'issued', label: say('pro.column.issued') },
         { key: 'due', label: say('pro.column.due') },
         { key: 'state', label: say('pro.column.state'), onSmall: 'state' },
@@ -43,6 +44,7 @@ const Claims = ({ claims }: { claims: readonly StatementClaim[] }) => {
             </TextLink>
           ),
           order: claim.order_number,
+          person: claim.ordered_by ?? say('pro.person_gone'),
           issued: day(claim.issued_on),
           due: day(claim.due_on),
           state: say(`pro.invoice.${claim.state}`),

@@ -68,7 +68,7 @@ export const OrdersPart = ({ view }: { view: SiteView }) => {
   );
   return (
     <PartFrame
-      heading={say('pro.site.orders')}
+      heading={say('pro.own_orders')}
       filter={
         <StateFilter
           part="orders"

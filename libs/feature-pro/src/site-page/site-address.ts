@@ -1,3 +1,4 @@
+import type { CompanyRight } from '@shop/domain/company-people';
 import { ORDER_LIST_STATES, type OrderListState } from '@shop/domain/order-list';
 import { QUOTE_STATES, type QuoteState } from '@shop/domain/quotes';
 import { laterPaths } from '@shop/paths/later';
@@ -7,6 +8,18 @@ export type SitePart = (typeof SITE_PARTS)[number];
 
 export const INVOICE_FILTERS = ['all', 'open', 'paid'] as const;
 export type InvoiceFilter = (typeof INVOICE_FILTERS)[number];
+
+const RIGHT_OF: Readonly<Record<SitePart, CompanyRight>> = {
+  orders: 'orders',
+  quotes: 'order',
+  invoices: 'papers',
+  statement: 'papers',
+  import: 'order',
+};
+
+/** The parts that a person may see. */
+export const partsWith = (rights: readonly CompanyRight[]): readonly SitePart[] =>
+  SITE_PARTS.filter((part) => rights.includes(RIGHT_OF[part]));
 
 /** What the page shows, as its address says it. */
 export type SiteView = {

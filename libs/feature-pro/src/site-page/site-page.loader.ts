@@ -4,15 +4,18 @@ import { quoteQueries } from '@shop/data-access/quotes';
 import { pageContext, type PageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { mustBePro } from '../must-be-pro.ts';
-import { ordersAsked, readSiteView, type SiteView } from './site-address.ts';
+import { ordersAsked, partsWith, readSiteView, type SiteView } from './site-address.ts';
 
 const prefetchPart = async ({ api, brand, language, queryClient }: PageContext, view: SiteView) => {
   const pro = proQueries(api);
   switch (view.part) {
     case 'orders':
-      return queryClient.prefetchQuery(
-        orderQueries(api).list(ordersAsked(view, language.id, brand.sendsOrderTypeFilter)),
-      );
+      return Promise.all([
+        queryClient.prefetchQuery(
+          orderQueries(api).list(ordersAsked(view, language.id, brand.sendsOrderTypeFilter)),
+        ),
+        queryClient.prefetchQuery({ ...pro.companyOrders(), staleTime: 0 }),
+      ]);
     case 'quotes':
       return queryClient.prefetchQuery({ ...quoteQueries(api).list(language.id), staleTime: 0 });
     case 'invoices':
@@ -28,9 +31,8 @@ const prefetchPart = async ({ api, brand, language, queryClient }: PageContext, 
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const page = pageContext(context);
   await mustBePro(page);
-  await Promise.all([
-    page.queryClient.fetchQuery({ ...proQueries(page.api).state(), staleTime: 0 }),
-    prefetchPart(page, readSiteView(new URL(request.url).searchParams)),
-  ]);
+  const view = readSiteView(new URL(request.url).searchParams);
+  const { account } = await page.queryClient.fetchQuery({ ...proQueries(page.api).state(), staleTime: 0 });
+  if (partsWith(account?.rights ?? []).includes(view.part)) await prefetchPart(page, view);
   return null;
 };

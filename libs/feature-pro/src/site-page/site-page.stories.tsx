@@ -7,7 +7,10 @@ const meta = { title: 'Pages/Pro/Site' } satisfies Meta;
 export default meta;
 
 export const Orders: StoryObj = atPro('/site-pro');
-export const NoOrders: StoryObj = atPro('/site-pro', { orders: 0 });
+export const NoOrders: StoryObj = atPro('/site-pro', { orders: 0, companyOrders: [] });
+export const OfABookkeeper: StoryObj = atPro('/site-pro?show=import', {
+  state: { account: { ...anAccount(), role: 'bookkeeper', rights: ['orders', 'papers'] } },
+});
 export const NoQuotes: StoryObj = atPro('/site-pro?show=quotes');
 export const Invoices: StoryObj = atPro('/site-pro?show=invoices', {
   invoices: [anInvoiceSummary(), anInvoiceSummary({ id: 6, number: 'MI-LT-2026-000006', state: 'paid' })],
@@ -19,7 +22,10 @@ export const Statement: StoryObj = atPro('/site-pro?show=statement', {
 export const OnAccount: StoryObj = atPro('/site-pro?show=statement', {
   state: { account: { ...anAccount(), is_overdue: true } },
   months: [aMonth()],
-  claims: [aClaim(), aClaim({ id: 9, number: 'MI-LT-2026-000009', state: 'overdue', payments: [] })],
+  claims: [
+    aClaim(),
+    aClaim({ id: 9, slug: 'N'.repeat(22), number: 'MI-LT-2026-000009', state: 'overdue', payments: [] }),
+  ],
 });
 export const NoStatement: StoryObj = atPro('/site-pro?show=statement');
 export const Import: StoryObj = atPro('/site-pro?show=import');

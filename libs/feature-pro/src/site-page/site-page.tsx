@@ -12,18 +12,25 @@ import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { useRoleWords } from '../use-role-words.ts';
 import { useTierName } from '../use-tier-name.ts';
+import { CompanyOrders } from './company-orders.tsx';
 import { ImportPart } from './import-part.tsx';
 import { InvoicesPart } from './invoices-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
 import { QuotesPart } from './quotes-part.tsx';
-import { readSiteView, SITE_PARTS, siteAddress, type SiteView } from './site-address.ts';
+import { partsWith, readSiteView, siteAddress, type SiteView } from './site-address.ts';
 import { StatementPart } from './statement-part.tsx';
 
-const Part = ({ view }: { view: SiteView }) => {
+const Part = ({ view, isAlone }: { view: SiteView; isAlone: boolean }) => {
   switch (view.part) {
     case 'orders':
-      return <OrdersPart view={view} />;
+      return (
+        <Stack gap={32}>
+          <OrdersPart view={view} />
+          <CompanyOrders isAlone={isAlone} />
+        </Stack>
+      );
     case 'quotes':
       return <QuotesPart view={view} />;
     case 'invoices':
@@ -40,9 +47,11 @@ const Agreed = ({ account }: { account: ProAccount }) => {
   const say = useMessages();
   const formats = useFormats();
   const nameOf = useTierName();
+  const words = useRoleWords();
   const { tier, credit_limit: limit, owed, due_days: days, currency, is_overdue: isOverdue } = account;
   return (
     <Stack gap={4}>
+      <Text>{say('pro.site.role', { role: words.name(account.role) })}</Text>
       {tier && (
         <Text>{say('pro.site.tier', { tier: nameOf(tier.key), rate: formats.percent(tier.rate) })}</Text>
       )}
@@ -67,6 +76,7 @@ export const SitePage = () => {
   const {
     data: { account },
   } = useSuspenseQuery(proQueries(usePage().api).state());
+  const parts = partsWith(account?.rights ?? []);
   const title = say('pro.site.title');
   return (
     <PageBody>
@@ -74,21 +84,32 @@ export const SitePage = () => {
       <Stack gap={24}>
         <Inline justify="between">
           <PageTitle heading={title} {...(account?.company ? { hint: account.company } : {})} />
-          <ButtonLink look="quiet" href={href(laterPaths.siteProDelivery.to())}>
-            {say('pro.delivery.open')}
-          </ButtonLink>
+          <Inline gap={12}>
+            <ButtonLink look="quiet" href={href(laterPaths.siteProPeople.to())}>
+              {say('pro.people.title')}
+            </ButtonLink>
+            {parts.includes('import') && (
+              <ButtonLink look="quiet" href={href(laterPaths.siteProDelivery.to())}>
+                {say('pro.delivery.open')}
+              </ButtonLink>
+            )}
+          </Inline>
         </Inline>
         {account && <Agreed account={account} />}
         <TabNav
           look="tabs"
           label={title}
-          items={SITE_PARTS.map((part) => ({
+          items={parts.map((part) => ({
             href: href(siteAddress(part)),
             label: say(`pro.site.${part}`),
             isCurrent: part === view.part,
           }))}
         />
-        <Part view={view} />
+        {parts.includes(view.part) ? (
+          <Part view={view} isAlone={account?.people === 1} />
+        ) : (
+          <Notice tone="info">{say('pro.not_your_role')}</Notice>
+        )}
       </Stack>
     </PageBody>
   );

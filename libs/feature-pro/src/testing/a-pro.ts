@@ -1,6 +1,10 @@
 import type { Package } from '@shop/contracts/forwarding';
 import type {
+  CompanyOrder,
+  CompanyPerson,
   ImportAnswer,
+  InvitationAnswer,
+  OpenInvitation,
   ProAnswer,
   ProInvoiceAnswer,
   ProInvoiceSummary,
@@ -32,6 +36,7 @@ export const anApplication = (
 });
 
 export const anAccount = (): NonNullable<ProAnswer['account']> => ({
+  ...{ role: 'owner', rights: ['people', 'order', 'orders', 'papers'], people: 1 },
   ...{ company: 'UAB Prekyba', tier: { key: 'gold', rate: 0.12 }, credit_limit: 750, due_days: 21 },
   ...{ owed: 11.29, is_overdue: false, currency: 'EUR' },
 });
@@ -64,7 +69,7 @@ export const aMonth = (changes: Partial<StatementMonth> = {}): StatementMonth =>
 
 export const aClaim = (changes: Partial<StatementClaim> = {}): StatementClaim => ({
   ...anInvoiceSummary({ id: 8, number: 'MI-LT-2026-000008', title: 'QU100007', state: 'accepted' }),
-  ...{ order_number: 'QU100007', total: 412.5, credited: 100, open: 212.5 },
+  ...{ order_number: 'QU100007', ordered_by: 'Ona Onaitė', total: 412.5, credited: 100, open: 212.5 },
   payments: [{ paid_on: '2026-11-25', amount: 100 }],
   ...changes,
 });
@@ -105,5 +110,26 @@ export const aStoredParcel = (changes: Partial<Package> = {}): Package => ({
   ...{ received_at: SENT, stored_at: SENT, free_until: '2026-12-20T10:02:00-05:00' },
   storage_fee: { amount: 0, currency: 'EUR' },
   ...{ is_forwardable: true, request_slug: null, updated_at: SENT },
+  ...changes,
+});
+
+export const aColleague = (changes: Partial<CompanyPerson> = {}): CompanyPerson => ({
+  ...{ id: 1, name: 'Ona Onaitė', email: 'ona@company.example', role: 'owner', since: SENT, is_me: false },
+  ...changes,
+});
+
+export const anOpenInvitation = (changes: Partial<OpenInvitation> = {}): OpenInvitation => ({
+  ...{ id: 1, email: 'new@company.example', role: 'buyer', until: SENT, is_over: false },
+  ...changes,
+});
+
+export const anInvitation = (changes: Partial<InvitationAnswer> = {}): InvitationAnswer => ({
+  ...{ status: true, state: 'open', company: 'UAB Prekyba', role: 'buyer' },
+  ...changes,
+});
+
+export const aCompanyOrder = (changes: Partial<CompanyOrder> = {}): CompanyOrder => ({
+  ...{ number: 'QU100007', placed_on: '2026-11-20', state: 'paid', currency: 'EUR', total: 412.5 },
+  ...{ ordered_by: 'Jonas Pirkėjas', slug: null },
   ...changes,
 });

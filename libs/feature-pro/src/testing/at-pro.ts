@@ -3,6 +3,10 @@ import { forwardingContract, type Package } from '@shop/contracts/forwarding';
 import { ordersContract } from '@shop/contracts/orders';
 import {
   proContract,
+  type CompanyOrder,
+  type CompanyPerson,
+  type InvitationAnswer,
+  type OpenInvitation,
   type ProAnswer,
   type ProInvoiceAnswer,
   type ProInvoiceSummary,
@@ -13,7 +17,15 @@ import {
 import { quotesContract } from '@shop/contracts/quotes';
 import { aClient, atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { StoryObj } from '@storybook/react-vite';
-import { aProState, anAccount, anInvoice, someTerms } from './a-pro.ts';
+import {
+  aColleague,
+  aCompanyOrder,
+  anInvitation,
+  aProState,
+  anAccount,
+  anInvoice,
+  someTerms,
+} from './a-pro.ts';
 
 type Shown = {
   readonly visitor?: 'guest' | 'client' | 'pro';
@@ -25,7 +37,22 @@ type Shown = {
   readonly claims?: readonly StatementClaim[];
   readonly terms?: Partial<TermsAnswer>;
   readonly parcels?: readonly Package[];
+  readonly people?: readonly CompanyPerson[];
+  readonly invitations?: readonly OpenInvitation[];
+  readonly invitation?: InvitationAnswer;
+  readonly companyOrders?: readonly CompanyOrder[];
 };
+
+const peopleAnswers = ({
+  people = [aColleague({ is_me: true })],
+  invitations = [],
+  invitation = anInvitation(),
+  companyOrders = [aCompanyOrder()],
+}: Shown) => [
+  says(proContract.people, { status: true, people: [...people], invitations: [...invitations] }),
+  says(proContract.invitation, invitation),
+  says(proContract.companyOrders, { status: true, orders: [...companyOrders] }),
+];
 
 /** A page of business accounts with these answers of the API. */
 export const atPro = (at: string, shown: Shown = {}): StoryObj => {
@@ -40,6 +67,7 @@ export const atPro = (at: string, shown: Shown = {}): StoryObj => {
         user: visitor === 'guest' ? null : aClient({ is_pro: visitor === 'pro', tier: 'gold' }),
       }),
       says(proContract.state, state),
+      ...peopleAnswers(shown),
       says(proContract.invoices, { status: true, invoices: [...invoices] }),
       says(proContract.invoice, { status: true, invoice: anInvoice(shown.invoice) }),
       says(proContract.statement, { status: true, months: [...months], claims: [...claims] }),

@@ -23,7 +23,9 @@ const price = (
 const categories = ['Electronics', 'Clothes', 'Footwear', 'Accessories', 'Cosmetics'].map((name) => ({
   ...{ href: `/${name}`, name },
 }));
-const cards = [lampCard, headphonesCard, shirtCard].map((card) => <ProductCard key={card.href} {...card} />);
+const cards = [lampCard, headphonesCard, shirtCard].map((card) => (
+  <ProductCard key={card.href} {...card} level={2} />
+));
 
 const meta = {
   title: 'Components/Opening',
@@ -41,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const PriceAfter: Story = {};
 export const PriceBefore: Story = { args: { look: 'before' } };
 export const PriceBelow: Story = {
-  args: { look: 'below', children: [...cards, <ProductCard key="long" {...longCard} />] },
+  args: { look: 'below', children: [...cards, <ProductCard key="long" {...longCard} level={2} />] },
 };
 export const WithoutPrice: Story = { args: { look: 'below', price: undefined } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -33,7 +33,7 @@ export const InvoiceAnswer = ({ invoice, answer }: Props) => {
       {canAccept && (
         <Form method="post">
           <Button type="submit" look="primary" size="large" isBlock name="intent" value="accept">
-            {say('misc_invoices.accept')}
+            {invoice.claim ? say('misc_invoices.pay', { total }) : say('misc_invoices.accept')}
           </Button>
         </Form>
       )}
