@@ -61,8 +61,7 @@ describe('a payment provider that is a folder and a line in the list', () => {
     const insert = (provider: number) => shop.db.insertInto('payment_method').values({ provider }).execute();
     await expect(insert(78)).rejects.toThrow('payment_method_provider_known');
     // The balance and the account of a company are no methods of a provider.
-    for (const own of [4, 5])
-      await expect(insert(own)).rejects.toThrow('payment_method_provider_check');
+    for (const own of [4, 5]) await expect(insert(own)).rejects.toThrow('payment_method_provider_check');
     await insert(VOUCHER);
   });
 });
