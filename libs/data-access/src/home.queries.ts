@@ -1,13 +1,26 @@
-import type { AnswerOf } from '@shop/contracts/calls';
+import { catalogueCalls, type AnswerOf } from '@shop/contracts/calls';
 import { homeCalls } from '@shop/contracts/home-calls';
 import { PLAIN_HOME } from '@shop/domain/home';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import type { ProductAsk } from './catalogue.queries.ts';
 import { STALE } from './stale.ts';
 
 export type Home = AnswerOf<typeof homeCalls.home>['home'];
 /** A block of texts, which staff wrote. */
 export type HomeText = Exclude<Home['blocks'][number], { type: (typeof PLAIN_HOME)[number]['type'] }>;
+
+type Product = AnswerOf<typeof catalogueCalls.product>['product'];
+type Variant = Product['variants'][number];
+
+export type WorkedPrice = Pick<Variant, 'delivered'> & {
+  /** The source of the version's first picture; null without one of its own. */
+  readonly picture: string | null;
+};
+
+const shownVariant = ({ variants }: Product, variantId: number | null): Variant | undefined =>
+  variants.find(({ id }) => id === variantId) ??
+  variants.filter(({ max_quantity }) => max_quantity > 0).toSorted((a, b) => a.price - b.price)[0];
 
 const keys = { all: ['home'] as const };
 
@@ -22,6 +35,22 @@ export const homeQueries = (api: ApiClient) => ({
           ({ home }) => home,
           () => ({ heading: null, description: null, blocks: [...PLAIN_HOME] }),
         ),
+      staleTime: STALE.catalogue,
+    }),
+
+  /**
+   * The delivered prices of the version that a card adds, else of the cheapest that is left; null where none is. The rest
+   * of the product would be most of the page's state.
+   */
+  workedPrice: (ask: ProductAsk, variantId: number | null) =>
+    queryOptions({
+      queryKey: [...keys.all, 'price', ask, variantId] as const,
+      queryFn: async ({ signal }): Promise<WorkedPrice | null> => {
+        const { currencyId: _, ...body } = ask;
+        const { product } = await api.send(catalogueCalls.product, body, { signal, retries: 1 });
+        const variant = shownVariant(product, variantId);
+        return variant ? { picture: variant.images[0]?.source ?? null, delivered: variant.delivered } : null;
+      },
       staleTime: STALE.catalogue,
     }),
 

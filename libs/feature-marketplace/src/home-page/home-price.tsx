@@ -1,19 +1,13 @@
-import type { ListingItem, Product } from '@shop/data-access';
+import type { ListingItem } from '@shop/data-access';
+import { homeQueries } from '@shop/data-access/home';
 import { useFormats } from '@shop/i18n';
-import { useBrand, useCurrency, useDestination, useLinks, useQueriesOf, useReader } from '@shop/page';
+import { useBrand, useCurrency, useDestination, useLinks, usePage, useReader } from '@shop/page';
 import { pictureSources } from '@shop/paths';
 import { WorkedPrice } from '@shop/ui-theme/worked-price';
 import { useQuery } from '@tanstack/react-query';
 import { productOf } from '../product-card/card-props.ts';
 import { useHomeMessages } from './home-page.messages.ts';
 import { useSearchKey } from './use-home-goods.ts';
-
-type Variant = Product['variants'][number];
-
-/** The version that the card adds, else the cheapest that is left. */
-const shownVariant = ({ variants }: Product, { variant_id }: ListingItem): Variant | undefined =>
-  variants.find(({ id }) => id === variant_id) ??
-  variants.filter(({ max_quantity }) => max_quantity > 0).toSorted((a, b) => a.price - b.price)[0];
 
 /** The delivered price of a product by the visitor's way, line by line, and its sum by the other one. */
 export const HomePrice = ({ item }: { item: ListingItem }) => {
@@ -24,13 +18,12 @@ export const HomePrice = ({ item }: { item: ListingItem }) => {
   const { method } = useDestination();
   const { methods } = useBrand();
   const ask = { ...useReader(), slug: item.slug, queryKey: useSearchKey() };
-  const { data } = useQuery(useQueriesOf('catalogue').product(ask));
-  const variant = data && shownVariant(data.product, item);
-  if (!variant) return null;
+  const { data: price } = useQuery(homeQueries(usePage().api).workedPrice(ask, item.variant_id));
+  if (!price) return null;
   const money = (amount: number) => formats.money(amount, isoCode);
-  const { lines, total, days_from: from, days_to: to } = variant.delivered[method];
+  const { lines, total, days_from: from, days_to: to } = price.delivered[method];
   const other = methods.find((one) => one !== method);
-  const otherWay = other && variant.delivered[other];
+  const otherWay = other && price.delivered[other];
   return (
     <WorkedPrice
       heading={say('marketplace.home.worked')}
@@ -38,7 +31,7 @@ export const HomePrice = ({ item }: { item: ListingItem }) => {
         name: item.name,
         href: href(productOf(item)),
         picture: {
-          ...pictureSources(variant.images[0]?.source ?? item.image.source, 'card', '88px'),
+          ...pictureSources(price.picture ?? item.image.source, 'card', '88px'),
           alt: '',
         },
       }}

@@ -1,5 +1,5 @@
 import { brandHas } from '@shop/brand';
-import type { Home } from '@shop/data-access/home';
+import { homeQueries, type Home } from '@shop/data-access/home';
 import type { HomeQuery } from '@shop/domain/home';
 import { readerOf, searchKeyOf, type PageContext } from '@shop/page';
 import { goodsAsk, offerAsk, tileAsk } from './home-asks.ts';
@@ -29,7 +29,8 @@ const loadOpening = async (asked: Asked, query: HomeQuery) => {
   const first = (await loadGoods(asked, query))?.items.find(({ available }) => available);
   if (!first) return;
   const ask = { ...(await readerOf(context)), slug: first.slug, queryKey: searchKey };
-  await context.queryClient.ensureQueryData(context.queries.catalogue.product(ask)).catch(context.report);
+  const price = homeQueries(context.api).workedPrice(ask, first.variant_id);
+  await context.queryClient.ensureQueryData(price).catch(context.report);
   context.touch(`product:${first.id}`);
 };
 
