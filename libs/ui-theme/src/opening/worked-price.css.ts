@@ -4,6 +4,8 @@ import { theme } from '../theme/theme.css.ts';
 const { color, space, type, weight } = theme;
 
 const WIDE = '(min-width: 40rem)';
+/** Narrower with large letters only: labels stand above their sums. */
+const ROOMY = '(min-width: 15rem)';
 const dashed = `1.5px dashed color-mix(in srgb,${color.primary} 32%,transparent)`;
 
 export const workedRoom = componentStyle({ containerType: 'inline-size' });
@@ -20,8 +22,8 @@ export const worked = componentStyle({
 
 export const workedHead = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  columnGap: space[16],
+  gap: `${space[8]} ${space[16]}`,
+  '@container': { [ROOMY]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', rowGap: 0 } },
   alignItems: 'center',
   alignContent: 'start',
 });
@@ -44,14 +46,17 @@ export const workedText = componentStyle({
 
 export const workedRows = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 componentGlobalStyle(`${workedRows} > *`, { paddingBlock: '6px', overflowWrap: 'anywhere' });
 componentGlobalStyle(`${workedRows} > dd`, { textAlign: 'end', paddingInlineStart: space[16] });
-componentGlobalStyle(`${workedRows} > :nth-child(n + 3)`, { borderTop: dashed });
+componentGlobalStyle(`${workedRows} > dt:nth-child(n + 3)`, { borderTop: dashed });
+componentGlobalStyle(`${workedRows} > dd:nth-child(n + 3)`, {
+  '@container': { [ROOMY]: { borderTop: dashed } },
+});
 
 /** The sum has a line of ink above it. */
 export const workedTotal = componentStyle({ fontWeight: weight.strong, fontSize: type.body });
