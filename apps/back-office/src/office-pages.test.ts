@@ -412,6 +412,9 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
         '/api/staff/company-account': {
           account: {
             ...{ company: 'UAB Prekyba', currency: 'EUR', limit: 500, used: 150, left: 350, due_days: 21 },
+            people: [
+              { client_id: 8, name: 'Ona Prekybė', email: 'ona@prekyba.example', role: 'owner', since: AT },
+            ],
             overdue: [{ id: 7, number: 'MI-LT-2026-000007', title: 'QU9', due_on: '2026-11-20', open: 150 }],
           },
         },
@@ -421,6 +424,7 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
         'Limit €500.00, used €150.00, left €350.00. Invoices are due after 21 days.',
         'MI-LT-2026-000007',
         '2026-11-20',
+        'ona@prekyba.example',
       ],
     ],
     [

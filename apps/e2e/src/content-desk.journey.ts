@@ -18,11 +18,12 @@ test('a page is written, previewed, published, seen at the shop within a second,
   await logInAtOffice(page, office, 'content');
 
   await page.goto(`${office}/content`);
-  await page.getByText('New page').click();
-  await page.getByLabel('Address', { exact: true }).fill(slug);
-  await page.getByLabel('Title in English').fill('News of the harbour');
-  await page.getByLabel('Summary for lists and search engines').fill('What is new.');
-  await press(page, 'Write a draft');
+  const form = page.locator('details').filter({ hasText: 'New page' });
+  await form.getByText('New page').click();
+  await form.getByLabel('Address', { exact: true }).fill(slug);
+  await form.getByLabel('Title in English').fill('News of the harbour');
+  await form.getByLabel('Summary for lists and search engines').fill('What is new.');
+  await form.getByRole('button', { name: 'Write a draft' }).click();
 
   await page.getByLabel('New block').selectOption('steps');
   await press(page, 'Add');
