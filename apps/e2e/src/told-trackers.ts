@@ -26,6 +26,8 @@ export const told = (calls: readonly Told[], tracker: string, event: string): To
 export const allow = async (page: Page, answer: 'Allow all' | 'Only necessary'): Promise<void> => {
   await page.goto('/en/c/electronics');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // Before the late files are there, the answer is a plain form that loads the page again.
+  await page.waitForLoadState('networkidle');
   const question = page.getByRole('region', { name: 'Cookies' });
   await question.getByRole('button', { name: answer }).click();
   await question.waitFor({ state: 'detached' });
