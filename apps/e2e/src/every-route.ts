@@ -94,7 +94,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   pro: guest('/lt/pro'),
   sitePro: pro('/ee/site-pro'),
   siteProPeople: pro('/lt/site-pro/people'),
-  siteProInvitation: client(`/en/site-pro/invitation/${'c'.repeat(43)}`),
+  siteProInvitation: pro(`/en/site-pro/invitation/${'c'.repeat(43)}`),
   siteProDelivery: pro('/lv/site-pro-delivery'),
   siteProPayment: pro('/en/site-pro?show=invoices', /^MI-/),
   userAccount: client('/en/user-account'),
