@@ -1,43 +1,8 @@
-import type { ApiRequest } from '@shop/brand';
-import { rightsOf, type StaffRole } from '@shop/domain/staff';
 import { PAYLOADS } from '@shop/testing/script-payloads';
 import { expect, test } from 'vitest';
-import { createOfficeRenderer } from './render-office.tsx';
+import { openOffice as open } from './testing/open-office.ts';
 
-const office = createOfficeRenderer({ styles: ['/assets/style.css'] });
 const AT = '2026-11-26T10:00:00-05:00';
-
-type Answer = { status?: number; body?: object };
-
-const open = async (
-  path: string,
-  {
-    role = 'content',
-    form,
-    answers = {},
-  }: { role?: StaffRole; form?: Readonly<Record<string, string>>; answers?: Record<string, Answer> } = {},
-) => {
-  const asked: ApiRequest[] = [];
-  const known: Record<string, Answer> = {
-    '/api/staff/me': {
-      body: { staff: { id: 1, login: role, name: 'Rasa', roles: [role], rights: rightsOf([role]) } },
-    },
-    ...answers,
-  };
-  const answer = await office.render({
-    ...{ method: form ? 'POST' : 'GET', url: `http://office.localhost${path}`, locale: 'en' },
-    ...(form && { body: new URLSearchParams(form).toString() }),
-    api: async (request) => {
-      asked.push(request);
-      const { status = 200, body = {} } = known[request.url] ?? { status: 401 };
-      return { status, body: { status: status === 200, ...body } };
-    },
-    report: (error) => {
-      throw error;
-    },
-  });
-  return { ...answer, html: answer.html ?? '', asked };
-};
 
 const RECORD = {
   ...{ kind: 'page', slug: 'delivery', brands: ['lt'], labels: { en: 'Deliveries' } },

@@ -1,33 +1,8 @@
-import type { ApiRequest } from '@shop/brand';
 import { PLAIN_HOME } from '@shop/domain/home';
-import { rightsOf } from '@shop/domain/staff';
 import { expect, test } from 'vitest';
-import { createOfficeRenderer } from './render-office.tsx';
+import { openOffice as open } from './testing/open-office.ts';
 
-const office = createOfficeRenderer({ styles: ['/assets/style.css'] });
 const AT = '2026-11-26T10:00:00-05:00';
-
-type Answer = { status?: number; body?: object };
-type Asking = { form?: Readonly<Record<string, string>>; answers?: Record<string, Answer> };
-
-const open = async (path: string, { form, answers = {} }: Asking = {}) => {
-  const asked: ApiRequest[] = [];
-  const me = { id: 1, login: 'rasa', name: 'Rasa', roles: ['content'], rights: rightsOf(['content']) };
-  const known: Record<string, Answer> = { '/api/staff/me': { body: { staff: me } }, ...answers };
-  const answer = await office.render({
-    ...{ method: form ? 'POST' : 'GET', url: `http://office.localhost${path}`, locale: 'en' },
-    ...(form && { body: new URLSearchParams(form).toString() }),
-    api: async (request) => {
-      asked.push(request);
-      const { status = 200, body = {} } = known[request.url] ?? { status: 401 };
-      return { status, body: { status: status === 200, ...body } };
-    },
-    report: (error) => {
-      throw error;
-    },
-  });
-  return { ...answer, html: answer.html ?? '', asked };
-};
 
 const LIST = {
   ...{ rows: [], total: 0, page: 1, pages: 1 },

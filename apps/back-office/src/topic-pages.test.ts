@@ -1,12 +1,5 @@
-import type { ApiRequest } from '@shop/brand';
-import { rightsOf, type StaffRole } from '@shop/domain/staff';
 import { expect, test } from 'vitest';
-import { createOfficeRenderer } from './render-office.tsx';
-
-const office = createOfficeRenderer({ styles: ['/assets/style.css'] });
-
-type Answer = { status?: number; body?: object };
-type Asked = { form?: Readonly<Record<string, string>>; answers?: Record<string, Answer>; role?: StaffRole };
+import { openOffice, type Asked } from './testing/open-office.ts';
 
 const GUIDES = {
   ...{ topic_of: 'post', key: 'guides', position: 1, pages: 2, drafts: 1 },
@@ -18,28 +11,8 @@ const NEWS = {
 };
 const TOPICS = { '/api/staff/content/topics': { body: { topics: [GUIDES, NEWS] } } };
 
-const open = async (path: string, { form, answers = TOPICS, role = 'content' }: Asked = {}) => {
-  const asked: ApiRequest[] = [];
-  const known: Record<string, Answer> = {
-    '/api/staff/me': {
-      body: { staff: { id: 1, login: role, name: 'Rasa', roles: [role], rights: rightsOf([role]) } },
-    },
-    ...answers,
-  };
-  const answer = await office.render({
-    ...{ method: form ? 'POST' : 'GET', url: `http://office.localhost${path}`, locale: 'en' },
-    ...(form && { body: new URLSearchParams(form).toString() }),
-    api: async (request) => {
-      asked.push(request);
-      const { status = 200, body = {} } = known[request.url] ?? { status: 401 };
-      return { status, body: { status: status === 200, ...body } };
-    },
-    report: (error) => {
-      throw error;
-    },
-  });
-  return { ...answer, html: answer.html ?? '', asked };
-};
+const open = (path: string, { answers = TOPICS, ...asked }: Asked = {}) =>
+  openOffice(path, { ...asked, answers });
 
 /** The API refuses the act with these errors. */
 const refusing = (act: 'add' | 'change' | 'drop', errors: Readonly<Record<string, readonly string[]>>) => ({
