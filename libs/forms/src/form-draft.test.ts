@@ -6,10 +6,8 @@ import {
   dropDrafts,
   fieldsOf,
   forgetDrafts,
-  handOn,
   onDraftDropped,
   readDraft,
-  takeOver,
   writeDraft,
 } from './form-draft.ts';
 
@@ -111,19 +109,4 @@ test('a logout deletes all drafts, and later text belongs to a guest', () => {
   typed();
   claimDrafts('2');
   expect(readDraft('contact')).not.toBeNull();
-});
-
-test('text typed into a form that is being replaced goes on in the one that replaces it', async () => {
-  writeDraft('parcel', aForm('<input name="number" value="?"><input name="store" value="Soles">'));
-  const before = aForm('<input name="number" value=""><input name="store" value="">');
-  before.querySelector<HTMLInputElement>('[name=number]')!.value = 'NP 0002';
-  handOn('parcel', before);
-  const after = aForm('<input name="number" value="?"><input name="store" value="Soles">');
-  takeOver('parcel', after);
-  expect(fieldsOf(after)).toEqual({ number: 'NP 0002', store: 'Soles' });
-  expect(readDraft('parcel')).toEqual({ number: 'NP 0002', store: 'Soles' });
-  await Promise.resolve();
-  const later = aForm('<input name="number" value="">');
-  takeOver('parcel', later);
-  expect(fieldsOf(later)).toEqual({ number: '' });
 });

@@ -45,7 +45,7 @@ export const writeDraft = (key: string, form: HTMLFormElement): void => {
   keep(key, { ...Object.fromEntries(elsewhere), ...fieldsOf(form) });
 };
 
-const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
+export const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 const isChanged = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 
@@ -55,7 +55,8 @@ export const isTypedInto = (form: HTMLFormElement): boolean =>
     (field) => field.type !== 'hidden' && !isChoice(field) && !field.matches(SECRETS) && isChanged(field),
   );
 
-const typedInto = (form: HTMLFormElement): HTMLInputElement[] =>
+/** The fields that differ from what the server sent, without passwords and card data. */
+export const typedInto = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
     (field) => field.name !== '' && field.type !== 'hidden' && !field.matches(SECRETS) && isChanged(field),
   );
@@ -66,26 +67,6 @@ export const amendDraft = (key: string, form: HTMLFormElement): void => {
   const typed = typedInto(form);
   if (draft === null || typed.length === 0) return;
   keep(key, { ...draft, ...Object.fromEntries(typed.map(({ name, value }) => [name, value])) });
-};
-
-/** Text of a form that is just being replaced by one with the draft, which was read before the last keys were pressed. */
-const handedOn = new Map<string, FormDraft>();
-
-/** Called while a form leaves the page, in the same commit as the form that replaces it. */
-export const handOn = (key: string, form: HTMLFormElement): void => {
-  const typed = typedInto(form).filter((field) => !isChoice(field));
-  if (typed.length === 0) return;
-  amendDraft(key, form);
-  handedOn.set(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
-  queueMicrotask(() => handedOn.delete(key));
-};
-
-/** Puts the text of the form that this one replaces into its fields. */
-export const takeOver = (key: string, form: HTMLFormElement): void => {
-  for (const [name, text] of Object.entries(handedOn.get(key) ?? {})) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
-  }
 };
 
 /** Called when a form's draft is deleted, so that the form on the page does not write it again. */

@@ -1,14 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import {
-  amendDraft,
-  fieldsOf,
-  handOn,
-  isTypedInto,
-  onDraftDropped,
-  readDraft,
-  takeOver,
-  writeDraft,
-} from './form-draft.ts';
+import { amendDraft, fieldsOf, isTypedInto, onDraftDropped, readDraft, writeDraft } from './form-draft.ts';
+import { handOn, takeOver } from './hand-on.ts';
 
 /** Events that show that the form is being filled in; a combobox fires none of its own for a choice. */
 const TOUCHES = ['input', 'click', 'keydown'] as const;
@@ -24,7 +16,7 @@ export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: 
     amendDraft(key, form);
     return () => {
       // Text that was sent is not handed on to the form that follows.
-      if (hasUnsentText.current) handOn(key, form);
+      handOn(key, form, hasUnsentText.current);
     };
   }, [element, key]);
   useEffect(() => {

@@ -12,6 +12,7 @@ import {
 import { recentSearches } from './recent-searches.ts';
 import { useAssistMessages } from './search-assist.messages.ts';
 import { useAssist } from './use-assist.ts';
+import { useStill } from './use-still.ts';
 
 /** The delivered price by the chosen method, and below it that by the other method. */
 const usePrices = () => {
@@ -30,11 +31,11 @@ const usePrices = () => {
 };
 
 /** Categories and goods for a term, and the link to all of them. */
-export const AssistGoods = ({ term }: { term: string }) => {
+export const AssistGoods = ({ term: asked }: { term: string }) => {
   const say = useAssistMessages();
   const { href } = useLinks();
   const pricesOf = usePrices();
-  const { found, categories } = useAssist(term);
+  const { term, found, categories } = useStill(useAssist(asked));
   const { items = [], total = 0 } = found.data ?? {};
   const remember = () => recentSearches.remember(term);
 

@@ -68,6 +68,29 @@ test('typing suggests categories and goods with their delivered prices, and link
   expect(asked.map(({ params }) => params)).toEqual([{ s: 'audio' }]);
 });
 
+test('results that come while a suggestion is being pressed are shown after its click', async () => {
+  const answered = Promise.withResolvers<void>();
+  server.use(
+    answering(catalogueContract.listing, async ({ body }) => {
+      if (body.params['s'] === 'audio') return aListing({ total: 12, items: [anItem(1), anItem(2)] });
+      await answered.promise;
+      return aListing({ total: 9, items: [anItem(3, { name: 'Lamp of oak' })] });
+    }),
+  );
+  const { user, field } = await enter();
+  await user.paste('audio');
+  const all = await screen.findByRole('link', { name: 'Show all 12 items for “audio”' });
+  await user.clear(field);
+  await user.paste('lamp');
+  await waitFor(() => expect(all.getAttribute('href')).toBe('/en/search?s=lamp'));
+  await user.pointer({ keys: '[MouseLeft>]', target: all });
+  answered.resolve();
+  await new Promise((later) => setTimeout(later, 300));
+  expect(screen.queryByRole('link', { name: /^Lamp of oak/ })).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect(await screen.findByRole('link', { name: /^Lamp of oak/ })).toBeTruthy();
+});
+
 test('goods whose versions differ in price are suggested from the cheapest', async () => {
   server.use(
     answering(catalogueContract.listing, () =>

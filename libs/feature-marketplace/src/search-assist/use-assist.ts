@@ -24,5 +24,5 @@ export const useAssist = (term: string) => {
     }),
     placeholderData: keepPreviousData,
   });
-  return { found, categories: matchingCategories(tree, term, CATEGORIES) };
+  return { term, found, categories: matchingCategories(tree, term, CATEGORIES) };
 };
