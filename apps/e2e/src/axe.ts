@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaintTexts } from './contrast.ts';
 
 /**
  * Pages have no frames, so axe needs no page of its own to merge its findings, and only those are requested.
@@ -16,8 +17,10 @@ const findingsOf = async (axe: AxeBuilder): Promise<string[]> => {
 };
 
 /** The findings of axe on a page, or on a part of it. */
-export const findBarriers = (page: Page, within = 'html'): Promise<string[]> =>
-  findingsOf(axeOf(page, within));
+export const findBarriers = async (page: Page, within = 'html'): Promise<string[]> => [
+  ...(await findingsOf(axeOf(page, within).disableRules(['color-contrast']))),
+  ...(await findFaintTexts(page, within)),
+];
 
 /** Colours change by transitions that take longer than the change of scheme, even with reduced motion. */
 const coloursAreSet = (page: Page): Promise<void> =>
@@ -31,7 +34,7 @@ export const findBarriersInDark = async (page: Page, within = 'html'): Promise<s
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   try {
     await coloursAreSet(page);
-    return await findingsOf(axeOf(page, within).withRules(['color-contrast']));
+    return await findFaintTexts(page, within);
   } finally {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await coloursAreSet(page);
