@@ -495,6 +495,16 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
       ],
     ],
     [
+      '/mail-stops',
+      {
+        '/api/staff/mail-stops': {
+          stops: [{ email: 'ona@post.example', reason: 'bounce', status: '5.1.1', since: AT }],
+          more: true,
+        },
+      },
+      ['ona@post.example', 'Mails come back, 5.1.1', 'Allow news', 'The latest 1 addresses'],
+    ],
+    [
       '/failures',
       {
         '/api/staff/failed-mails': {

@@ -53,6 +53,7 @@ const KNOWN = {
   'staff.company_not_open': 'office.error.state',
   'staff.job_not_failed': 'office.error.state',
   'staff.mail_not_failed': 'office.error.state',
+  'staff.mail_not_stopped': 'office.error.not_stopped',
   'staff.sum_needed': 'office.error.sum_needed',
   'staff.package.unknown_suite': 'office.error.suite',
   'staff.package.received_already': 'office.error.received',
