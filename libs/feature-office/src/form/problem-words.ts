@@ -22,6 +22,7 @@ const KNOWN = {
   link: 'office.error.link',
   picture: 'office.error.picture',
   category: 'office.error.category',
+  product: 'office.error.product',
   table_rows: 'office.error.table',
   invalid_type: 'office.error.whole_number',
   too_small: 'office.error.products',
