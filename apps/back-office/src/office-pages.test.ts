@@ -544,6 +544,28 @@ test.each(FULL)('%s is drawn whole, with its title and in one language', async (
   expect(html).not.toContain('<script');
 });
 
+test('a stopped address is released at its client, by those with the right, and the typed reason is kept', async () => {
+  const stop = { email: 'ona@post.example', reason: 'bounce', status: '5.1.1', since: AT };
+  const balance = { balance: 0, held: 0, currency: 'EUR', waiting: [], mail_stop: stop };
+  const answers: Answers = {
+    '/api/staff/balance': () => ({ body: balance }),
+    '/api/staff/company-account': () => ({ body: { account: null } }),
+    '/api/staff/mail-stops/lift': () => ({}),
+  };
+  expect((await open('/clients/9', { answers })).html).toContain('Allow news');
+  expect((await open('/clients/9', { answers, role: 'warehouse' })).html).not.toContain('Allow news');
+  const form = { act: 'lift', id: stop.email, reason: 'Works again.' };
+  const { location, asked } = await open('/clients/9', { answers, form });
+  expect(location).toBe('/clients/9?done');
+  expect(asked.at(-1)?.body).toEqual({ email: stop.email, reason: 'Works again.' });
+  const gone = { status: 409, body: { message: 'staff.mail_not_stopped', errors: {} } };
+  const refused = await open('/clients/9', {
+    ...{ form, answers: { ...answers, '/api/staff/mail-stops/lift': () => gone } },
+  });
+  expect(refused.html).toContain('News may go to this address already.');
+  expect(refused.html).toContain('value="Works again."');
+});
+
 test('a payment that took no money cannot be refunded', async () => {
   const known = Object.entries(anOrder('cancelled')).map(([url, body]) => [url, () => ({ body })] as const);
   const { html } = await open('/orders/5', { answers: Object.fromEntries(known) });
