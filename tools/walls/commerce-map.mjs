@@ -49,7 +49,7 @@ export const commerceMap = {
   claims: ['kit', 'mail', 'payments', 'orders', 'files'],
   'product-reviews': ['kit', 'jobs', 'mail', 'accounts', 'orders', 'files'],
   office: [
-    ...['kit', 'tariff', 'mail', 'payments', 'staff', 'quotes', 'tracking', 'files'],
+    ...['kit', 'tariff', 'mail', 'mail-reports', 'payments', 'staff', 'quotes', 'tracking', 'files'],
     ...['forwarding', 'claims', 'content', 'product-reviews'],
   ],
   invoices: ['kit', 'tariff', 'payments', 'orders'],

@@ -495,6 +495,16 @@ const FULL: readonly (readonly [path: string, answers: Record<string, object>, w
       ],
     ],
     [
+      '/mail-stops',
+      {
+        '/api/staff/mail-stops': {
+          stops: [{ email: 'ona@post.example', reason: 'bounce', status: '5.1.1', since: AT }],
+          more: true,
+        },
+      },
+      ['ona@post.example', 'Mails come back, 5.1.1', 'Allow news', 'The latest 1 addresses'],
+    ],
+    [
       '/failures',
       {
         '/api/staff/failed-mails': {
@@ -532,6 +542,28 @@ test.each(FULL)('%s is drawn whole, with its title and in one language', async (
   expect(html).toMatch(/<title>[^<]+ · Office<\/title>/);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('<script');
+});
+
+test('a stopped address is released at its client, by those with the right, and the typed reason is kept', async () => {
+  const stop = { email: 'ona@post.example', reason: 'bounce', status: '5.1.1', since: AT };
+  const balance = { balance: 0, held: 0, currency: 'EUR', waiting: [], mail_stop: stop };
+  const answers: Answers = {
+    '/api/staff/balance': () => ({ body: balance }),
+    '/api/staff/company-account': () => ({ body: { account: null } }),
+    '/api/staff/mail-stops/lift': () => ({}),
+  };
+  expect((await open('/clients/9', { answers })).html).toContain('Allow news');
+  expect((await open('/clients/9', { answers, role: 'warehouse' })).html).not.toContain('Allow news');
+  const form = { act: 'lift', id: stop.email, reason: 'Works again.' };
+  const { location, asked } = await open('/clients/9', { answers, form });
+  expect(location).toBe('/clients/9?done');
+  expect(asked.at(-1)?.body).toEqual({ email: stop.email, reason: 'Works again.' });
+  const gone = { status: 409, body: { message: 'staff.mail_not_stopped', errors: {} } };
+  const refused = await open('/clients/9', {
+    ...{ form, answers: { ...answers, '/api/staff/mail-stops/lift': () => gone } },
+  });
+  expect(refused.html).toContain('News may go to this address already.');
+  expect(refused.html).toContain('value="Works again."');
 });
 
 test('a payment that took no money cannot be refunded', async () => {

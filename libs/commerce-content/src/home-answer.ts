@@ -14,7 +14,7 @@ export const builtHome = ({ home }: ShopBrand): Home => ({
 /** A section without words of staff: the page says it in its own. */
 const withoutWords = (block: StoredBlock): StoredBlock[] => {
   if (!isHomeBlock(block)) return [];
-  if (block.type !== 'goods') return [block];
+  if (block.type !== 'goods' && block.type !== 'product') return [block];
   const { heading: _, ...section } = block;
   return [section];
 };

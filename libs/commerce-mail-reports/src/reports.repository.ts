@@ -105,9 +105,12 @@ export const allowNews = async (tx: Transaction, email: string, now: Date): Prom
 export const findStop = (db: Database, email: string): Promise<MailStop | undefined> =>
   db.selectFrom('mail_stop').selectAll().where('email', '=', email).executeTakeFirst();
 
+/** What a list of stops has at most. */
+export const MOST_STOPS = 200;
+
 /** The latest first. */
 export const findStops = (db: Database): Promise<MailStop[]> =>
-  db.selectFrom('mail_stop').selectAll().orderBy('reported_at', 'desc').limit(200).execute();
+  db.selectFrom('mail_stop').selectAll().orderBy('reported_at', 'desc').limit(MOST_STOPS).execute();
 
 /** The reports about one address, the latest first. */
 export const findReports = (db: Database, email: string) =>

@@ -6,6 +6,7 @@ import { contentRoutes } from './content.routes.ts';
 import { contentTopicRoutes } from './content-topics.routes.ts';
 import { failureRoutes } from './failures.routes.ts';
 import { forwardRoutes } from './forwards.routes.ts';
+import { mailStopRoutes } from './mail-stops.routes.ts';
 import type { OfficeDeps } from './office.ports.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { parcelPhotoRoutes } from './parcel-photos.routes.ts';
@@ -21,6 +22,7 @@ export const createOffice = (deps: OfficeDeps): { routes: Module } => ({
   routes: async (app) => {
     await overviewRoutes(deps)(app);
     await failureRoutes(deps)(app);
+    await mailStopRoutes(deps)(app);
     await quoteQueueRoutes(deps)(app);
     await parcelRoutes(deps)(app);
     await parcelPhotoRoutes(deps)(app);

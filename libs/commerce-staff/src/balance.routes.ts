@@ -31,7 +31,9 @@ const mailStopOf = async (db: Database, clientId: number) => {
     .where('erased_at', 'is', null)
     .executeTakeFirst();
   const stop = client && (await findStop(db, client.email));
-  return stop ? { reason: stop.reason, status: stop.detail, since: toStamp(stop.reported_at) } : null;
+  if (!stop) return null;
+  const { email, reason, detail: status, reported_at: at } = stop;
+  return { email, reason, status, since: toStamp(at) };
 };
 
 /** Credits and deductions by staff. */

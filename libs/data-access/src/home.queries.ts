@@ -3,6 +3,7 @@ import { homeCalls } from '@shop/contracts/home-calls';
 import { PLAIN_HOME } from '@shop/domain/home';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { isApiProblem } from './api-problem.ts';
 import type { ProductAsk } from './catalogue.queries.ts';
 import { STALE } from './stale.ts';
 
@@ -17,6 +18,11 @@ export type WorkedPrice = Pick<Variant, 'delivered'> & {
   /** The source of the version's first picture; null without one of its own. */
   readonly picture: string | null;
 };
+
+/** A product of a home's own section, by the price of its cheapest version that is left. */
+export type ChosenProduct = WorkedPrice & Pick<Product, 'id' | 'name'>;
+
+const NOT_FOUND = 404;
 
 const shownVariant = ({ variants }: Product, variantId: number | null): Variant | undefined =>
   variants.find(({ id }) => id === variantId) ??
@@ -50,6 +56,27 @@ export const homeQueries = (api: ApiClient) => ({
         const { product } = await api.send(catalogueCalls.product, body, { signal, retries: 1 });
         const variant = shownVariant(product, variantId);
         return variant ? { picture: variant.images[0]?.source ?? null, delivered: variant.delivered } : null;
+      },
+      staleTime: STALE.catalogue,
+    }),
+
+  /** Null for a product that is sold out, or that this shop does not have. */
+  chosenProduct: (ask: ProductAsk) =>
+    queryOptions({
+      queryKey: [...keys.all, 'product', ask] as const,
+      queryFn: async ({ signal }): Promise<ChosenProduct | null> => {
+        const { currencyId: _, ...body } = ask;
+        const product = await api.send(catalogueCalls.product, body, { signal, retries: 1 }).then(
+          (answer) => answer.product,
+          (problem: unknown) => {
+            if (isApiProblem(problem) && problem.status === NOT_FOUND) return null;
+            throw problem;
+          },
+        );
+        const variant = product && shownVariant(product, null);
+        if (!variant) return null;
+        const { id, name } = product;
+        return { id, name, picture: variant.images[0]?.source ?? null, delivered: variant.delivered };
       },
       staleTime: STALE.catalogue,
     }),

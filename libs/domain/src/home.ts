@@ -31,6 +31,14 @@ export type HomeBlock =
       readonly query: HomeQuery;
       readonly limit: number;
     }
+  | {
+      /** One product with its delivered price; nothing while it is sold out or no longer sold. */
+      readonly type: 'product';
+      /** The shop's own words without it. */
+      readonly heading?: string | undefined;
+      /** As in the address of its page. */
+      readonly slug: string;
+    }
   /** The offers of the deal zone; nothing in a brand without one. */
   | { readonly type: 'offers' }
   /** What the brand promises. */
@@ -41,7 +49,7 @@ export type HomeBlock =
   | { readonly type: 'route' };
 
 export const HOME_BLOCK_KINDS = [
-  ...(['opening', 'categories', 'goods', 'offers', 'promises', 'how', 'route'] as const),
+  ...(['opening', 'categories', 'goods', 'product', 'offers', 'promises', 'how', 'route'] as const),
 ] satisfies readonly HomeBlock['type'][];
 
 export const isHomeBlock = <Other extends { readonly type: string }>(

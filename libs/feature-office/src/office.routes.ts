@@ -31,6 +31,9 @@ import { logInAction, logOutAction } from './log-in-page/log-in-page.action.ts';
 import { LogInPage } from './log-in-page/log-in-page.tsx';
 import { logLoader } from './log-page/log-page.loader.ts';
 import { LogPage } from './log-page/log-page.tsx';
+import { mailStopsAction } from './mail-stops-page/mail-stops-page.action.ts';
+import { mailStopsLoader } from './mail-stops-page/mail-stops-page.loader.ts';
+import { MailStopsPage } from './mail-stops-page/mail-stops-page.tsx';
 import { manifestLoader } from './manifest-page/manifest-page.loader.ts';
 import { ManifestPage } from './manifest-page/manifest-page.tsx';
 import { orderAction } from './order-page/order-page.action.ts';
@@ -116,6 +119,7 @@ const pages: RouteObject[] = [
   },
   { path: 'texts/:key', loader: textLoader, action: textAction, Component: TextPage },
   { path: 'failures', loader: failuresLoader, action: failuresAction, Component: FailuresPage },
+  { path: 'mail-stops', loader: mailStopsLoader, action: mailStopsAction, Component: MailStopsPage },
   ...contentPages,
   { path: 'log', loader: logLoader, Component: LogPage },
 ];

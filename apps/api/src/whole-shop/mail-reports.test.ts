@@ -167,6 +167,57 @@ test('staff see at the client why no news are mailed', async () => {
   expect(await seen()).toMatchObject({ reason: 'bounce', status: '5.1.1' });
 });
 
+test('staff release a stopped address with a reason, once, and news go out again', async () => {
+  const ona = await register('bounce@post.example');
+  const office = officeOf(shop);
+  const as = await hire(shop, 'ana', 'finance');
+  const stops = async () => (await office(staff.mailStops, { as, body: {} })).body;
+  await post();
+  expect(await stops()).toMatchObject({
+    stops: [{ email: ona.email, reason: 'bounce', status: '5.1.1' }],
+    more: false,
+  });
+  await mailNews(ona);
+  await jobs.runAll();
+  expect(await mails('newsletter')).toHaveLength(0);
+
+  const body = { email: ona.email, reason: 'The mailbox works again.' };
+  const silent = await office(staff.liftMailStop, { as, body: { ...body, reason: ' ' } });
+  expect([silent.status, silent.body]).toMatchObject([422, { errors: { reason: ['required'] } }]);
+  // Two people press at once: one of them has released it.
+  const both = await Promise.all([1, 2].map(() => office(staff.liftMailStop, { as, body })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await stops()).toMatchObject({ stops: [] });
+  expect(await newsOf(ona)).toMatchObject({ subscribed: true, stopped: null });
+  await mailNews(ona);
+  await jobs.runAll();
+  expect(await mails('newsletter')).toHaveLength(1);
+
+  const lead = await hire(shop, 'rasa', 'lead');
+  const { acts } = (await office(staff.acts, { as: lead, body: { act: 'mail_stop.lifted' } })).body;
+  expect(acts).toMatchObject([
+    {
+      ...{ subject_kind: 'client', subject_id: String(ona.id), reason: body.reason },
+      ...{ before: { reason: 'bounce', status: '5.1.1' }, after: null },
+    },
+  ]);
+});
+
+test('the act of an address without an account does not name it', async () => {
+  const email = 'reader@post.example';
+  await db
+    .insertInto('mail_stop')
+    .values({ email, reason: 'complaint', detail: '', reported_at: clock.now })
+    .execute();
+  const office = officeOf(shop);
+  const as = await hire(shop, 'ana', 'lead');
+  await office(staff.liftMailStop, { as, body: { email, reason: 'Asked by phone.' } });
+  const { acts } = (await office(staff.acts, { as, body: { subject_kind: 'address' } })).body;
+  expect(acts).toHaveLength(1);
+  expect(acts[0]?.subject_id).toMatch(/^[0-9a-f]{16}$/);
+  expect(JSON.stringify(acts)).not.toContain(email);
+});
+
 test('the reports about a client are exported, erased with the account, and deleted after two years', async () => {
   const ona = await register('bounce@post.example');
   await post();

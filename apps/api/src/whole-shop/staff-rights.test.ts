@@ -50,6 +50,7 @@ const BODIES: Readonly<Record<string, object>> = {
   parcelPhoto: { id: 999_999, position: 1 },
   packForward: { id: 999_999, weight_g: 100, sides_mm: [10, 10, 10] },
   handForwardOver: { id: 999_999, carrier: 'dhl', tracking_number: 'TEST-000001' },
+  liftMailStop: { email: 'nobody@post.example', reason: 'a test' },
   retryMail: { id: 999_999 },
   retryJob: { id: '00000000-0000-4000-8000-000000000000', name: 'a-job' },
   sentParcels: { number: '' },

@@ -101,6 +101,10 @@ export const ContentBlock = z.discriminatedUnion('type', [
 ]);
 export type ContentBlock = z.infer<typeof ContentBlock>;
 
+const productSlug = z
+  .string()
+  .check(z.maxLength(200, 'too_long'), z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'product'));
+
 const homeQuery = z.strictObject({ category: categoryPath, sort: z.enum(HOME_SORTS) });
 
 /** The sections of a home page, as `@shop/domain/home` explains them. */
@@ -114,6 +118,7 @@ const homeBlocks = [
     query: homeQuery,
     limit: z.int().check(z.minimum(1), z.maximum(MOST_HOME_GOODS)),
   }),
+  z.strictObject({ type: z.literal('product'), heading, slug: productSlug }),
   z.strictObject({ type: z.literal('offers') }),
   z.strictObject({ type: z.literal('promises') }),
   z.strictObject({ type: z.literal('how') }),

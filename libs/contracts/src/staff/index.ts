@@ -6,6 +6,7 @@ export * from './company-checks.schemas.ts';
 export * from './content-desk.schemas.ts';
 export * from './content-topics.schemas.ts';
 export * from './intake.schemas.ts';
+export * from './mail-stops.schemas.ts';
 export * from './product-review-queue.schemas.ts';
 export * from './queues.schemas.ts';
 export * from './quote-queue.schemas.ts';

@@ -17,6 +17,7 @@ import type {
   ParcelQueue,
 } from './intake.schemas.ts';
 import type { OfficeFile, OneFile } from './claim-queue.schemas.ts';
+import { mailStopsCalls } from './mail-stops.calls.ts';
 import { parcelPhotosCalls } from './parcel-photos.calls.ts';
 import { productReviewQueueCalls } from './product-review-queue.calls.ts';
 import { sentParcelsCalls } from './sent-parcels.calls.ts';
@@ -72,6 +73,7 @@ export const officeCalls = {
   ...companyChecksCalls,
   ...contentDeskCalls,
   ...contentTopicsCalls,
+  ...mailStopsCalls,
   ...productReviewQueueCalls,
   ...sentParcelsCalls,
   ...textsCalls,

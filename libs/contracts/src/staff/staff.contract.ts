@@ -12,6 +12,7 @@ import { companyChecksContract } from './company-checks.contract.ts';
 import { contentDeskContract } from './content-desk.contract.ts';
 import { contentTopicsContract } from './content-topics.contract.ts';
 import { productReviewQueueContract } from './product-review-queue.contract.ts';
+import { mailStopsContract } from './mail-stops.contract.ts';
 import { officeContract } from './office.contract.ts';
 import { quoteQueueContract } from './quote-queue.contract.ts';
 import { parcelPhotosContract } from './parcel-photos.contract.ts';
@@ -45,6 +46,7 @@ export const staffCallsContract = {
   ...companyAccountContract,
   ...companyChecksContract,
   ...contentDeskContract,
+  ...mailStopsContract,
   ...contentTopicsContract,
   ...productReviewQueueContract,
   ...sentParcelsContract,

@@ -92,6 +92,7 @@ export const StaffBalanceAnswer = answer({
   /** Why no news are mailed to the client; null while they are. */
   mail_stop: z.nullable(
     z.object({
+      email: z.string(),
       reason: z.enum(['bounce', 'soft_bounces', 'complaint']),
       /** As a mail server gave it, `5.1.1`, or by whom it was entered. */
       status: z.string(),

@@ -29,6 +29,8 @@ const STAFF_RIGHTS = {
   'content.work': roles('content', 'lead'),
   /** Payments in review. */
   'review.work': roles('finance', 'lead'),
+  /** Addresses that get no news: who they are, and that news may go to them again. */
+  'mail_stop.lift': roles('finance', 'lead'),
   /** VAT numbers of buyers that no register has confirmed. */
   'company.check': roles('finance', 'lead'),
   /** The shop's texts, in every language. */

@@ -10,6 +10,7 @@ import { HomeGoods } from './home-goods.tsx';
 import { HomeOffers } from './home-offers.tsx';
 import { HomeOpening } from './home-opening.tsx';
 import { useHomeMessages } from './home-page.messages.ts';
+import { HomeProduct } from './home-product.tsx';
 import { HomeRoute } from './home-route.tsx';
 import { useHowSteps, useTrustItems } from './home-words.ts';
 
@@ -37,6 +38,7 @@ const VIEWS: {
   opening: ({ look, query }, { heading }) => <HomeOpening look={look} query={query} heading={heading} />,
   categories: ({ look }) => <HomeCategories look={look} />,
   goods: (block) => <HomeGoods block={block} />,
+  product: (block) => <HomeProduct {...block} />,
   offers: () => <Offers />,
   promises: () => <Promises />,
   how: () => <How />,

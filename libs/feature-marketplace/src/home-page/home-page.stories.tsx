@@ -46,6 +46,17 @@ export const WrittenByStaff: StoryObj = atPage({
   ],
 });
 
+export const OneProduct: StoryObj = atPage({
+  at: '/',
+  answers: [
+    aHome([
+      { type: 'opening', look: 'after', query: { sort: 'best_sellers' } },
+      { type: 'product', heading: 'Heard at sea', slug: 'kestrel-over-ear-headphones' },
+      { type: 'promises' },
+    ]),
+  ],
+});
+
 export const PriceBefore: StoryObj = atPage({
   at: '/',
   answers: [

@@ -130,6 +130,31 @@ test('goods of a category have its name and its listing; a shop without the cate
   expect(asked).toHaveLength(2);
 });
 
+test('a chosen product has its delivered price and leads to its page', async () => {
+  const product: HomeBlock = { type: 'product', slug: 'thing-1' };
+  server.use(homeAnswer({ blocks: [OPENING, product, { ...product, heading: 'Of the week' }] }));
+  await renderRoute(marketplace, { at: '/' });
+  const own = within(screen.getByRole('region', { name: 'Our pick' })).getByRole('link');
+  expect(own.getAttribute('href')).toBe('/en/p/thing-1');
+  expect(own.textContent).toContain('€140.00At your door by air, 6–9 days');
+  expect(screen.getByRole('region', { name: 'Of the week' })).toBeDefined();
+});
+
+test('a chosen product that is sold out or gone hides its section, and so does a failure', async () => {
+  server.use(homeAnswer({ blocks: [OPENING, { type: 'product', slug: 'thing-1' }, { type: 'how' }] }));
+  for (const answer of [
+    productAnswer(aProduct({ slug: 'thing-1', variants: [{ ...aVariant(10), max_quantity: 0 }] })),
+    refusing(productContract.product, { status: 404 }),
+    refusing(productContract.product, { status: 503 }),
+  ]) {
+    server.use(answer);
+    await renderRoute(marketplace, { at: '/' });
+    expect(screen.queryByRole('region', { name: 'Our pick' })).toBeNull();
+    expect(headings()).toContain('How it works');
+    cleanup();
+  }
+});
+
 test('the words of staff replace the heading and the description', async () => {
   server.use(homeAnswer({ heading: 'Summer in May', description: 'Cheaper by sea.', blocks: [OPENING] }));
   await renderRoute(marketplace, { at: '/' });

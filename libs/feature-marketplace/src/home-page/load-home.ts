@@ -34,6 +34,14 @@ const loadOpening = async (asked: Asked, query: HomeQuery) => {
   context.touch(`product:${first.id}`);
 };
 
+/** The page is shown without it if it cannot be loaded. */
+const loadProduct = async ({ context, searchKey }: Asked, slug: string) => {
+  const ask = { ...(await readerOf(context)), slug, queryKey: searchKey };
+  const query = homeQueries(context.api).chosenProduct(ask);
+  const product = await context.queryClient.ensureQueryData(query).catch(context.report);
+  if (product) context.touch(`product:${product.id}`);
+};
+
 const loadTiles = async ({ context, searchKey }: Asked) => {
   const { queryClient, queries, language } = context;
   const roots = await queryClient.ensureQueryData(queries.navigation.roots(searchKey, language.code));
@@ -58,6 +66,8 @@ const loadBlock = async (asked: Asked, block: Block): Promise<unknown> => {
       return loadOpening(asked, block.query);
     case 'goods':
       return loadGoods(asked, block.query);
+    case 'product':
+      return loadProduct(asked, block.slug);
     case 'categories':
       return block.look === 'tiles' ? loadTiles(asked) : undefined;
     case 'offers':

@@ -3,11 +3,14 @@ import { Button } from '@shop/ui-theme/button';
 import { Inline } from '@shop/ui-theme/inline';
 import { Notice } from '@shop/ui-theme/notice';
 import { Select } from '@shop/ui-theme/select';
+import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { ActField } from '../form/act-field.tsx';
 import { ActForm } from '../form/act-form.tsx';
 import { OfficePage } from '../frame/office-page.tsx';
+import { useStaff } from '../frame/use-staff.ts';
+import { LiftForm } from '../mail-stops-page/lift-form.tsx';
 import { useMessages } from '../messages.ts';
 import { RequestTable } from '../requests-page/request-table.tsx';
 import type { clientLoader } from './client-page.loader.ts';
@@ -39,14 +42,18 @@ type Stop = NonNullable<ReturnType<typeof useLoaderData<typeof clientLoader>>['a
 const MailStop = ({ stop }: { stop: Stop }) => {
   const say = useMessages();
   const formats = useFormats();
-  const { reason, status, since } = stop;
+  const mayLift = useStaff().may('mail_stop.lift');
+  const { email, reason, status, since } = stop;
   return (
-    <Notice tone="warning" icon="mail">
-      {say(`office.mail_stop.${reason}`, {
-        status: /^\d/.test(status) ? status : 'none',
-        since: formats.dateTime(since),
-      })}
-    </Notice>
+    <Stack gap={8}>
+      <Notice tone="warning" icon="mail">
+        {say(`office.mail_stop.${reason}`, {
+          status: /^\d/.test(status) ? status : 'none',
+          since: formats.dateTime(since),
+        })}
+      </Notice>
+      {mayLift && <LiftForm email={email} />}
+    </Stack>
   );
 };
 

@@ -18,6 +18,7 @@ export const OFFICE_PLACES = [
   { href: '/companies', label: 'office.nav.companies', right: 'company.check' },
   { href: '/reviews', label: 'office.nav.reviews', right: 'review.work' },
   { href: '/texts', label: 'office.nav.texts', right: 'text.work' },
+  { href: '/mail-stops', label: 'office.nav.mail_stops', right: 'mail_stop.lift' },
   { href: '/failures', label: 'office.nav.failures', right: 'failure.read' },
   { href: '/log', label: 'office.nav.log', right: 'log.read' },
 ] as const satisfies readonly { href: string; label: string; right: StaffRight | null }[];

@@ -8,6 +8,7 @@ import {
   someMails,
   someRequests,
   someReviews,
+  someStops,
 } from '../testing/office-rows.ts';
 
 const meta = { title: 'Pages/Office/Money and failures' } satisfies Meta;
@@ -97,3 +98,19 @@ export const EmptyLog: StoryObj = atOffice('/log', {
   '/api/staff/acts/verify': { ...whole, acts: 0, last_hash: null },
 });
 export const LogFailed: StoryObj = atOffice('/log');
+
+export const ClientWithStoppedNews: StoryObj = atOffice('/clients/9', {
+  '/api/staff/balance': { ...balance, mail_stop: someStops[0] },
+  '/api/staff/company-account': { account: null },
+});
+
+export const MailStops: StoryObj = atOffice('/mail-stops', {
+  '/api/staff/mail-stops': { stops: someStops, more: false },
+});
+export const ManyMailStops: StoryObj = atOffice('/mail-stops', {
+  '/api/staff/mail-stops': { stops: someStops, more: true },
+});
+export const NoMailStops: StoryObj = atOffice('/mail-stops', {
+  '/api/staff/mail-stops': { stops: [], more: false },
+});
+export const MailStopsFailed: StoryObj = atOffice('/mail-stops');

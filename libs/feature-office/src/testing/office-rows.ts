@@ -60,6 +60,11 @@ export const someJobs = [
   { id: 'a', name: 'quotes.learn-kinds', attempts: 9, reason: 'timeout', failed_at: AT },
 ];
 
+export const someStops = (['bounce', 'soft_bounces', 'complaint'] as const).map((reason, at) => ({
+  ...{ email: `reader-${at + 1}@post.example`, reason, since: AT },
+  status: ['5.1.1', '4.2.2', ''][at],
+}));
+
 export const someCompanies = (['unknown', 'not_checked'] as const).map((said, at) => ({
   ...{ order_id: at + 1, order_number: `QU10018${at}`, brand: 'lt', name: 'UAB „Rasos namai“' },
   ...{ register_code: '121215434', vat_number: 'LT100001234510', said, asks: at + 1, asked_at: AT },

@@ -138,7 +138,7 @@ const FIELDS_OF: Readonly<Record<string, string>> = { head: 'rows', ordered: 'it
 const MAIN: { readonly [Kind in BlockKind]: string } = {
   ...{ text: 'paragraphs', list: 'items', picture: 'src', questions: 'items', products: 'category' },
   ...{ table: 'rows', call: 'text', figures: 'items', steps: 'items' },
-  ...{ opening: 'category', categories: 'look', goods: 'category' },
+  ...{ opening: 'category', categories: 'look', goods: 'category', product: 'slug' },
   ...{ offers: 'type', promises: 'type', how: 'type', route: 'type' },
 };
 

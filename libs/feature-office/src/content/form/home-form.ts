@@ -26,6 +26,9 @@ const queryOf = (field: (name: string) => string): HomeQuery => ({
 });
 const typedQuery = ({ category = '', sort }: HomeQuery): Fields => ({ category, sort });
 
+/** Of a product's address, whatever its site and its language; what is no address stays as it is. */
+const slugOf = (typed: string): string => /\/p\/([^?#]+)/.exec(typed)?.[1] ?? typed;
+
 const bare = <Kind extends 'offers' | 'promises' | 'how' | 'route'>(type: Kind): Way<Kind> => ({
   write: () => ({}),
   read: () => ({ type }) as Of<Kind>,
@@ -52,6 +55,14 @@ export const HOME_WAYS: { readonly [Kind in HomeBlock['type']]: Way<Kind> } = {
       ...{ type: 'goods', look: chosen(GOODS_LOOKS, field('look')) },
       ...(field('heading') !== '' && { heading: field('heading') }),
       ...{ query: queryOf(field), limit: Number(field('limit')) },
+    }),
+  },
+  product: {
+    write: ({ heading = '', slug }) => ({ heading, slug }),
+    read: (field) => ({
+      type: 'product',
+      ...(field('heading') !== '' && { heading: field('heading') }),
+      slug: slugOf(field('slug')),
     }),
   },
   offers: bare('offers'),

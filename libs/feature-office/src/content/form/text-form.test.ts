@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentText } from './content-types.ts';
 import { readInline, writeInline } from './inline-text.ts';
+import { readBlock } from './block-form.ts';
 import { arranged, blocksIn, fieldOfPath, readText, writeText } from './text-form.ts';
 
 const everyKind: ContentText = {
@@ -65,6 +66,17 @@ test('strong words and links are typed with marks, and a mark that is incomplete
   for (const plain of ['a**b**c', '[a](b)', '\\**', '\\'])
     expect(readInline(writeInline(plain)), plain).toBe(plain);
 });
+
+test.each(['https://lt.localhost/lt/p/desk-lamp-2?variant=5', '/p/desk-lamp-2#reviews', 'desk-lamp-2'])(
+  'the product of a home is named as %s',
+  (typed) => {
+    const typedFields: Readonly<Record<string, string>> = { heading: '', slug: typed };
+    expect(readBlock('product', (name) => typedFields[name] ?? '')).toEqual({
+      type: 'product',
+      slug: 'desk-lamp-2',
+    });
+  },
+);
 
 test('a block is moved, removed and added with all that was typed, saved or not', () => {
   const fields = { ...writeText(everyKind), 'b0.heading': 'Typed', add: 'figures' };

@@ -67,6 +67,7 @@ export const useBlockFields = (): ((kind: BlockKind) => readonly BlockField[]) =
     opening: [look(OPENING_LOOKS), category, sort],
     categories: [look(CATEGORY_LOOKS)],
     goods: [heading, look(GOODS_LOOKS), category, sort, limit],
+    product: [heading, line('slug', say('office.block.product'), say('office.block.product_hint'))],
     ...{ offers: [], promises: [], how: [], route: [] },
     steps: [heading, area('items', say('office.block.steps'), say('office.block.steps_hint'))],
   };
