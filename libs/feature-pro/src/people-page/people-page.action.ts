@@ -51,7 +51,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     await mustHaveCompany(page);
     return refuseBy(problem, fields);
   } finally {
-    page.queryClient.removeQueries({ queryKey: proKeys.all });
+    // The loaders fetch it. A removed query would leave the page that shows it with the old answer.
+    await page.queryClient.invalidateQueries({ queryKey: proKeys.all, refetchType: 'none' });
     await page.queryClient.invalidateQueries({ queryKey: page.queries.auth.user().queryKey });
   }
   if (intent === 'invite') dropDraft(INVITE_DRAFT);
