@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
+import { applyForPro, approvePro } from './company-steps.ts';
 import { mustBeOpenToAll } from './open-to-all.ts';
 import { atDesk } from './staff-desk.ts';
 import { askFrom, becomeClient, CARDS, DEMO_CLIENT, logIn, payWith, PRO_CLIENT } from './steps.ts';
@@ -11,22 +12,6 @@ const main = (page: Page) => page.getByRole('main');
 const clientIdOf = async (page: Page): Promise<string> => {
   const { answer } = await askFrom(page, '/api/auth/getCurrentUser', {});
   return String((answer as { user: { id: number } }).user.id);
-};
-
-/** Sends the form of `/pro` with a valid number. */
-const apply = async (page: Page, company: string): Promise<void> => {
-  await page.goto('/en/pro');
-  await page.getByLabel('Company name').fill(company);
-  await page.getByLabel('Registration code').fill('30184001');
-  await page.getByLabel(/^VAT number/).fill('LT 119511515');
-  await page.getByRole('button', { name: 'Send the application' }).click();
-  await expect(main(page)).toContainText(`We received the application of ${company}`);
-};
-
-const approve = async (company: string): Promise<void> => {
-  const line = (await atDesk('pro', 'list')).split('\n').find((row) => row.includes(company)) ?? '';
-  const [id = ''] = /^\d+/.exec(line.trim()) ?? [];
-  expect(await atDesk('pro', 'approve', id, '--tier', 'silver', '--credit', '500')).toContain('Approved');
 };
 
 /** Staff send the client an invoice of 11.29 with VAT. */
@@ -82,8 +67,8 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/en/site-pro');
       await expect(page).toHaveURL(/\/en\/pro$/);
       const company = `Trade ${Date.now()}`;
-      await apply(page, company);
-      await approve(company);
+      await applyForPro(page, company);
+      await approvePro(company);
       await page.goto('/en/site-pro?show=import');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Business pages');
       await expect(main(page)).toContainText('Tier Silver: 8% off freight.');
@@ -153,8 +138,8 @@ test('R-ROL-03 R-ROL-04 R-RTE-33: a client may use order summary and account, a 
   await page.context().clearCookies();
   await becomeClient(page);
   const company = `Terms ${Date.now()}`;
-  await apply(page, company);
-  await approve(company);
+  await applyForPro(page, company);
+  await approvePro(company);
   await page.goto('/en/site-pro-delivery');
   await expect(main(page)).toContainText('Terms of delivery, version 1');
   await page.getByLabel('Your first and last name').fill('Ona Onaitė');

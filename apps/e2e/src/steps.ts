@@ -46,14 +46,17 @@ export const logIn = async (
   await page.waitForURL((url) => url.pathname + url.search === `/en${to}`);
 };
 
+/** Of all accounts that journeys create. */
+const JOURNEY_PASSWORD = 'ilga diena pie jūras';
+
 /** Creates an account and logs in: for journeys that need their own cart and orders. Returns its e-mail. */
-export const becomeClient = async (page: Page): Promise<string> => {
+export const becomeClient = async (page: Page, firstName = 'Ona'): Promise<string> => {
   await page.goto('/en');
   const email = `client-${Date.now()}-${test.info().workerIndex}@example.com`;
   const { status } = await askFrom(page, '/api/auth/register', {
     email,
-    password: 'ilga diena pie jūras',
-    first_name: 'Ona',
+    password: JOURNEY_PASSWORD,
+    first_name: firstName,
     last_name: 'Petraitė',
     phone: '+370 612 34567',
   });

@@ -33,7 +33,8 @@ export const claimsRoutes =
 
     app.call(claimsContract.order, async ({ body, brand, visitor, locale, now }) => {
       const view = await viewLink(db, { brand: brand.key, visitor, slug: body.slug, now });
-      if (!view) throw notFound();
+      // A claim is a talk with the person who has ordered.
+      if (!view || view.kind === 'colleague') throw notFound();
       if (view.kind === 'expired') throw gone();
       if (view.kind === 'masked') return { order: null };
       const { id, kind, state, paid_at } = view.order;

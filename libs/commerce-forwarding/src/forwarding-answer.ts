@@ -4,6 +4,7 @@ import { getCurrencyCode } from '@shop/domain/currencies';
 import { freeUntil, isForwardable, storageFee } from '@shop/domain/forwarding';
 import { orderNumber } from '@shop/domain/order-number';
 import { toWire } from '@shop/domain/wire-amount';
+import type { ColleaguesOwn } from '@shop/commerce-kit/company-of';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import {
   findDeclaration,
@@ -155,3 +156,11 @@ export const answerForward = async (
     payable_slug: request.state === 'awaiting_payment' ? request.slug : null,
   };
 };
+
+/** A request as a colleague sees it: without payment, and without the photos, which are the client's alone. */
+export const forColleague = (request: Forward, { orderedBy }: ColleaguesOwn): Forward => ({
+  ...request,
+  packages: request.packages.map((one) => ({ ...one, photos: [] })),
+  payable_slug: null,
+  ordered_by: orderedBy,
+});

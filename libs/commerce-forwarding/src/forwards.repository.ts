@@ -9,18 +9,22 @@ export type DeclaredRow = Selectable<Schema['forward_declaration_line']>;
 /** As many as a list shows. */
 const MOST_LISTED = 100;
 
+const ofBrand = (db: Database, brand: string, slug: string) =>
+  db.selectFrom('forward_request').selectAll().where('slug', '=', slug).where('brand', '=', brand);
+
 export const findForward = (
   db: Database,
   { brand, clientId }: PackageOwner,
   slug: string,
 ): Promise<ForwardRow | undefined> =>
-  db
-    .selectFrom('forward_request')
-    .selectAll()
-    .where('slug', '=', slug)
-    .where('brand', '=', brand)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
+  ofBrand(db, brand, slug).where('client_id', '=', clientId).executeTakeFirst();
+
+/** Whoever has asked; `own-forward.ts` decides who may see it. */
+export const findForwardOfBrand = (
+  db: Database,
+  brand: string,
+  slug: string,
+): Promise<ForwardRow | undefined> => ofBrand(db, brand, slug).executeTakeFirst();
 
 export const findForwardById = (db: Database, id: number): Promise<ForwardRow | undefined> =>
   db.selectFrom('forward_request').selectAll().where('id', '=', id).executeTakeFirst();

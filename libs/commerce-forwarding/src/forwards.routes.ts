@@ -4,11 +4,11 @@ import type { Module } from '@shop/commerce-kit/module';
 import type { Transaction } from '@shop/database';
 import { approveRequest, cancelRequest } from './answer-request.ts';
 import { estimateForwarding } from './estimate.ts';
-import { answerForward, summaryToWire } from './forwarding-answer.ts';
+import { answerForward, forColleague, summaryToWire } from './forwarding-answer.ts';
 import { ESTIMATING, WRITING } from './forwarding.limits.ts';
 import type { ForwardingDeps } from './forwarding.ports.ts';
 import { findForwardsOf, type ForwardRow } from './forwards.repository.ts';
-import { getOwnForward, lockOwnForward } from './own-forward.ts';
+import { getReadableForward, lockOwnForward } from './own-forward.ts';
 import { declareForward, requestForwarding } from './request-forwarding.ts';
 import { storageTerms } from './storage-terms.ts';
 
@@ -54,7 +54,9 @@ export const forwardsRoutes =
 
     app.call(forwardingContract.one, async ({ body, brand, now, visitor }) => {
       const terms = await storageTerms(deps, brand, now);
-      return { request: await answerForward(db, await getOwnForward(db, visitor, body.slug), terms) };
+      const { request, colleague } = await getReadableForward(db, visitor, body.slug);
+      const answer = await answerForward(db, request, terms);
+      return { request: colleague ? forColleague(answer, colleague) : answer };
     });
 
     app.call(

@@ -6,7 +6,7 @@ import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import { localeOf, type Locale, type ShopBrand } from '@shop/commerce-kit/shop-brand';
-import { getOwnOrder } from '@shop/commerce-orders';
+import { getReadableOrder } from '@shop/commerce-orders';
 import { findDocument, findDocumentsOf, type InvoiceRow } from './invoices.repository.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import { readSubject } from './subjects/read-subject.ts';
@@ -16,7 +16,7 @@ import { writeUbl } from './ubl.ts';
 /** A PDF costs a tenth of a second, so a visitor may ask for ten a minute. */
 const TEN_A_MINUTE = { visitorLimit: { max: 10, window: 60_000 } } as const;
 
-type Asked = Parameters<typeof getOwnOrder>[1] & { readonly brand: ShopBrand };
+type Asked = Parameters<typeof getReadableOrder>[1] & { readonly brand: ShopBrand };
 
 /** Documents, for visitors who may see their order. */
 export const invoicesRoutes =
@@ -62,7 +62,7 @@ export const invoicesRoutes =
     );
 
     app.call(invoicesContract.ofOrder, async (asked) => {
-      const order = await getOwnOrder(db, asked, asked.body.slug);
+      const order = await getReadableOrder(db, asked, asked.body.slug);
       const documents = await findDocumentsOf(db, order.id);
       return {
         documents: documents.map((row) => ({

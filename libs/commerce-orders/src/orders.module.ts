@@ -31,7 +31,7 @@ export { findLastCompany, findOrderCompany } from './order-company.repository.ts
 export { companyToWire } from './company-to-wire.ts';
 export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
-export { getOrderToChange, getOwnOrder } from './own-order.ts';
+export { getOwnOrder, getOwnOrderToChange, getReadableOrder } from './own-order.ts';
 export {
   findLines,
   findLines as findOrderLines,

@@ -120,13 +120,13 @@ export const findOrders = async (
   return { orders, total: Number(total) };
 };
 
-/** A client's own order; another client's is answered like an unknown one. */
-export const findClientOrder = (db: Database, viewer: Viewer, slug: string): Promise<OrderRow | undefined> =>
-  placedAt(db, viewer.brand)
+/** An order that a client has placed, whoever it is. */
+export const findClientOrder = (db: Database, brand: string, slug: string): Promise<OrderRow | undefined> =>
+  placedAt(db, brand)
     .modifyFront(PREPARED)
     .select(WHOLE_ORDER)
     .where('quote.slug', '=', slug)
-    .where('quote.client_id', '=', viewer.clientId)
+    .where('quote.client_id', 'is not', null)
     .executeTakeFirst();
 
 /** The last order that this visitor placed, as a guest or as a client. */

@@ -5,7 +5,8 @@ import { toOrderNarrowing } from '@shop/domain/order-list';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import { localeOf } from '@shop/commerce-kit/shop-brand';
-import { viewLink, type LinkView } from './guest-link.ts';
+import { forColleague } from './for-colleague.ts';
+import { viewClientsOrder, viewLink, type LinkView } from './guest-link.ts';
 import { maskOrder } from './mask-order.ts';
 import { addRoads, answerOrder, answerOrders } from './order-answer.ts';
 import { findClientOrder, findLastOrder, findOrders } from './orders.repository.ts';
@@ -16,15 +17,18 @@ const pageOf = (page: number): number => Math.min(Math.max(1, page), LAST_PAGE);
 
 type Seen = Parameters<typeof answerOrder>[2];
 
-const answerLink = async (db: Database, { kind, order }: LinkView, seen: Seen) => {
-  if (kind === 'expired') return { order: null, is_expired: true };
+const answerLink = async (db: Database, view: LinkView, seen: Seen) => {
+  const { order } = view;
+  if (view.kind === 'expired') return { order: null, is_expired: true };
   const whole = await answerOrder(db, order, seen);
-  switch (kind) {
+  switch (view.kind) {
     case 'masked':
       return { order: null, masked: maskOrder(whole) };
     case 'opened':
       // Only the visitor who placed it can pay for it.
       return { order: { ...whole, payable_slug: null } };
+    case 'colleague':
+      return { order: forColleague(whole, view.colleague) };
     case 'own':
       return { order: whole };
   }
@@ -44,10 +48,10 @@ export const ordersRoutes =
     });
 
     app.call(ordersContract.one, async ({ body, visitor, brand, locale: spoken, now }) => {
-      const order = await findClientOrder(db, visitor, body.slug);
-      if (!order) throw notFound();
-      const locale = localeOf(body.language_id) ?? spoken;
-      return { order: await answerOrder(db, order, { locale, brand, now }) };
+      const order = await findClientOrder(db, brand.key, body.slug);
+      const view = order && (await viewClientsOrder(db, visitor, order));
+      if (!view) throw notFound();
+      return answerLink(db, view, { locale: localeOf(body.language_id) ?? spoken, brand, now });
     });
 
     app.call(ordersContract.success, async ({ body, brand, visitor, locale: spoken, now }) => {

@@ -90,7 +90,8 @@ export const writePayment = async (
 const whyNot = (deps: PayablesDeps, { account }: PayableView, chosen: number, amount: number): string => {
   if (chosen === PAYMENT_PROVIDER.balance) return 'balance_too_small';
   if (chosen !== PAYMENT_PROVIDER.account) return refusalOf(deps, chosen);
-  return (account && refusedOnAccount(account, amount)) ?? 'not_offered';
+  // The page offered it, so the terms or the buyer's role have changed since.
+  return account ? (refusedOnAccount(account, amount) ?? 'not_offered') : 'account_gone';
 };
 
 /** Takes the locks in the same order as settling does; then everything is checked again. */

@@ -3,7 +3,7 @@ import type { Database } from '@shop/database';
 import { dayIn } from '@shop/domain/calendar-day';
 import { toWire } from '@shop/domain/wire-amount';
 import { miscInvoiceToWire } from '@shop/commerce-misc-invoices';
-import { personName } from './people/person-name.ts';
+import { personName } from '@shop/commerce-kit/company-of';
 import { findClaims, findPaymentsOf } from './statement.repository.ts';
 
 type Asked = { readonly companyId: number; readonly timeZone: string };

@@ -4,7 +4,7 @@ import { getCurrencyCode } from '@shop/domain/currencies';
 import { orderNumber } from '@shop/domain/order-number';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { shownNumber } from '@shop/commerce-misc-invoices';
-import { personName } from './people/person-name.ts';
+import { personName } from '@shop/commerce-kit/company-of';
 import { proTexts } from './pro.texts.ts';
 import { writeSheet } from './sheet.ts';
 import { findInvoices, findOrders } from './tables.repository.ts';

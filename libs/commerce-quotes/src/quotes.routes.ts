@@ -10,7 +10,7 @@ import { cancelQuote } from './cancel-quote.ts';
 import type { RequestRow } from './drafts.repository.ts';
 import { findKinds, learnKindsOnce } from './goods-kinds.repository.ts';
 import { moveRequest } from './move-request.ts';
-import { getOwnQuote, lockOwnQuote, mustHaveQuotes, mustLetAsk } from './own-quote.ts';
+import { getReadableQuote, lockOwnQuote, mustHaveQuotes, mustLetAsk } from './own-quote.ts';
 import { ownerOf } from './owner.ts';
 import { priceRequest } from './price-request.ts';
 import { answerQuote, summaryToWire } from './quote-answer.ts';
@@ -84,9 +84,13 @@ export const quotesRoutes =
       return { quotes: rows.map(summaryToWire) };
     });
 
-    app.call(quotesContract.one, async (context) => ({
-      quote: await answerQuote(db, await getOwnQuote(db, context, context.body.slug)),
-    }));
+    app.call(quotesContract.one, async (context) => {
+      const { request, colleague } = await getReadableQuote(db, context, context.body.slug);
+      const quote = await answerQuote(db, request);
+      return {
+        quote: colleague ? { ...quote, payable_slug: null, ordered_by: colleague.orderedBy } : quote,
+      };
+    });
 
     app.call(
       quotesContract.recalculate,

@@ -9,7 +9,7 @@ import { evenly } from '@shop/commerce-kit/evenly';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict, notFound } from '@shop/commerce-kit/problem';
 import { localeOf, type ShopBrand } from '@shop/commerce-kit/shop-brand';
-import { getOrderToChange, getOwnOrder, type CancelDeps, type OrderRow } from '@shop/commerce-orders';
+import { getOwnOrder, getOwnOrderToChange, type CancelDeps, type OrderRow } from '@shop/commerce-orders';
 import { leftOf, readFacts, stateWithdrawal, type OrderFacts } from './state-withdrawal.ts';
 import { stateByNumber } from './state-by-number.ts';
 import { inWords, receiptOf, typedReceipt } from './withdrawal-receipt.ts';
@@ -70,7 +70,7 @@ export const withdrawalsRoutes =
       withdrawalsContract.state,
       async ({ body, brand, ip, visitor, locale, now }) => {
         mustTakeBack(brand);
-        const order = await getOrderToChange(db, { brand, visitor, now }, body.slug);
+        const order = await getOwnOrderToChange(db, { brand, visitor, now }, body.slug);
         const language = localeOf(body.language_id) ?? locale;
         const { key, name, email, lines } = body;
         const said = { key, name, email, lines, goods: null, number: orderNumber(order.kind, order.id) };

@@ -6,7 +6,7 @@ test('each role has its rights, and no other', () => {
     COMPANY_ROLES.map((role) => [role, COMPANY_RIGHTS.filter((right) => mayInCompany(role, right))]),
   );
   expect(table).toEqual({
-    owner: ['people', 'order', 'orders', 'papers'],
+    owner: ['people', 'order', 'orders', 'papers', 'amend'],
     buyer: ['order', 'orders'],
     bookkeeper: ['orders', 'papers'],
   });

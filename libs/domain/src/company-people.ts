@@ -4,9 +4,10 @@ export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
 /**
  * `people`: invites and removes people, and changes their roles. `order`: buys at the company's tier and on its account.
- * `orders`: sees what the company has ordered. `papers`: sees its invoices and statements, and pays them.
+ * `orders`: sees what the company has ordered. `papers`: sees the pages of all its orders, its invoices and statements, and
+ * pays them. `amend`: cancels orders of colleagues and changes their address.
  */
-export const COMPANY_RIGHTS = ['people', 'order', 'orders', 'papers'] as const;
+export const COMPANY_RIGHTS = ['people', 'order', 'orders', 'papers', 'amend'] as const;
 export type CompanyRight = (typeof COMPANY_RIGHTS)[number];
 
 const RIGHTS: Readonly<Record<CompanyRole, readonly CompanyRight[]>> = {

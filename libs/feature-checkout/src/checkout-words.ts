@@ -11,6 +11,7 @@ const CODES = {
   balance_too_small: 'checkout.problem.balance_too_small',
   account_overdue: 'checkout.problem.account_overdue',
   account_limit: 'checkout.problem.account_limit',
+  account_gone: 'checkout.problem.account_gone',
   register_code: 'checkout.problem.register_code',
   vat_number: 'checkout.problem.vat_number',
   vat_unknown: 'checkout.problem.vat_unknown',

@@ -388,17 +388,26 @@ describe('a company of several people', () => {
     expect((await call(owner, proContract.state, {})).body.account?.owed).toBe(STORAGE_TOTAL);
   });
 
-  test('its orders are listed with their people; only the own ones have a page', async () => {
+  test('its orders are listed with their people; a buyer is led to the own ones, those who see the papers to all', async () => {
     const buyer = await person('buyer');
     for (const { id } of [owner, buyer]) {
       const { orderId } = await waitForMoney(shop, { clientId: id });
       await shop.db.updateTable('quote').set({ company_id: companyId }).where('id', '=', orderId).execute();
     }
-    const { orders } = (await call(buyer, proContract.companyOrders, {})).body;
-    expect(orders.map(({ ordered_by: by, slug }) => [by, slug !== null])).toEqual([
-      ['buyer@company.example', true],
-      ['owner@company.example', false],
-    ]);
+    const bookkeeper = await person('bookkeeper');
+    const listed = async (as: Person) =>
+      (await call(as, proContract.companyOrders, {})).body.orders.map(
+        ({ ordered_by: by, slug, is_mine: isMine }) => [by, slug !== null, isMine],
+      );
+    const rows = (me: Person | null, seesPapers: boolean) =>
+      [buyer, owner].map((by) => [
+        by === owner ? 'owner@company.example' : 'buyer@company.example',
+        seesPapers || by === me,
+        by === me,
+      ]);
+    expect(await listed(buyer)).toEqual(rows(buyer, false));
+    expect(await listed(owner)).toEqual(rows(owner, true));
+    expect(await listed(bookkeeper)).toEqual(rows(null, true));
   });
 });
 

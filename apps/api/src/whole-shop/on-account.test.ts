@@ -175,22 +175,22 @@ describe('is refused', () => {
     await shop.db.updateTable('pro_account').set({ credit_limit: 0 }).execute();
     const { slug } = await waits();
     expect((await look(slug))?.on_account).toBeUndefined();
-    await refused(slug, 'not_offered');
+    await refused(slug, 'account_gone');
     await shop.db.updateTable('pro_account').set({ credit_limit: 5_000_000 }).execute();
     await shop.db.deleteFrom('pro_member').where('client_id', '=', clientId).execute();
-    await refused(slug, 'not_offered');
+    await refused(slug, 'account_gone');
   });
 
   test('another currency than the limit’s', async () => {
     const { slug } = await waits({ currencyId: 2 });
     expect((await look(slug))?.on_account).toBeUndefined();
-    await refused(slug, 'not_offered');
+    await refused(slug, 'account_gone');
   });
 
   test('the claim itself, and any other invoice', async () => {
     const { claim } = await bought();
     expect((await look(claim.slug))?.on_account).toBeUndefined();
-    await refused(claim.slug, 'not_offered');
+    await refused(claim.slug, 'account_gone');
   });
 });
 

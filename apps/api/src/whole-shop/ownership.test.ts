@@ -1,5 +1,6 @@
 import type { Contract } from '@shop/contracts/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { proContract } from '@shop/contracts/pro';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 import type { TestCall } from '@shop/commerce-kit/testing';
@@ -12,6 +13,7 @@ import {
   type Owner,
 } from '../testing/belongings.ts';
 import { everyCall } from '../testing/every-call.ts';
+import { companyOf, joinCompany, makeProWith } from '../testing/on-account.ts';
 
 type Request = Omit<TestCall<unknown>, 'token' | 'brand'>;
 type Case = {
@@ -346,9 +348,14 @@ const answerTo = async (as: object, { contract, ask }: Asking, of: Belongings) =
 const namesOf = ({ checkout, order, payment, email }: Owner) =>
   [checkout, order, payment, email].filter((name) => name !== null);
 
-const mustKeepOut = async (owner: Owner, name: string, { contract, ask, withoutAnything }: Case & Asking) => {
+const mustKeepOut = async (
+  owner: Owner,
+  name: string,
+  { contract, ask, withoutAnything }: Case & Asking,
+  more: typeof strangers = {},
+) => {
   const before = await whatIsSeenBy(shop, owner);
-  const askers = { ...strangers, 'the owner at another brand': { token: owner.token, brand: 'ee' } };
+  const askers = { ...strangers, ...more, 'the owner at another brand': { token: owner.token, brand: 'ee' } };
   for (const [who, as] of Object.entries(askers)) {
     const said = await answerTo(as, { contract, ask }, owner);
     const where = `${name} asked by ${who}`;
@@ -389,6 +396,49 @@ describe.each([
       expect(own.status, 'the owner').toBe(asking.ownersAnswer ?? 200);
     },
   );
+});
+
+describe('what a person has ordered for a company', () => {
+  const BUYER = 'buyer@company.example';
+  let buyer: Owner;
+  let outsiders: typeof strangers;
+  beforeAll(async () => {
+    buyer = await settleIn(shop, { email: BUYER });
+    const terms = { limit: 5_000_000, dueDays: 14 };
+    const [boss, removed, rival, colleague] = [
+      await logIn(shop, 'boss@company.example'),
+      await logIn(shop, 'removed@company.example'),
+      await logIn(shop, 'boss@rival.example'),
+      await logIn(shop, 'colleague@company.example'),
+    ];
+    const companyId = await companyOf(shop, await makeProWith(shop, 'boss@company.example', terms));
+    await makeProWith(shop, 'boss@rival.example', terms);
+    const id = await joinCompany(shop, BUYER, { companyId, role: 'buyer' });
+    await joinCompany(shop, 'colleague@company.example', { companyId, role: 'buyer' });
+    const gone = await joinCompany(shop, 'removed@company.example', { companyId, role: 'owner' });
+    expect((await shop.call(proContract.removePerson, { token: boss, body: { id: gone } })).status).toBe(200);
+    await shop.db.updateTable('quote').set({ company_id: companyId }).where('client_id', '=', id).execute();
+    await shop.db
+      .updateTable('misc_invoice')
+      .set({ company_id: companyId })
+      .where('client_id', '=', id)
+      .execute();
+    outsiders = {
+      'a client who was removed from the company': { token: removed },
+      'a client who owns another company': { token: rival },
+      'a client who only orders for the company': { token: colleague },
+    };
+    await shop.keepRows();
+  });
+  beforeEach(() => shop.reset());
+
+  test.each(
+    guarded
+      .filter(({ name }) => CASES[name]?.withoutAnything === undefined)
+      .map(({ name, contract }) => [name, contract] as const),
+  )('%s is unknown to strangers, to a removed person and to another buyer', async (name, contract) => {
+    await mustKeepOut(buyer, name, { contract, ...CASES[name]! }, outsiders);
+  });
 });
 
 test.each(BY_LINK)('%s shows a guest’s order masked by its link, at its own brand only', async (name) => {

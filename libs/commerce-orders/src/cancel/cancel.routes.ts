@@ -10,7 +10,7 @@ export type CancelRouteDeps = CancelDeps & { readonly audit: Pick<AuditLog, 'rec
 
 const A_MINUTE = { max: 10, window: 60_000 };
 
-/** Cancels the visitor's own order, or a guest's whose e-mail this session has entered. */
+/** Cancels the visitor's own order, a guest's whose e-mail this session has entered, or a colleague's for the company. */
 export const cancelRoutes =
   ({ audit, ...deps }: CancelRouteDeps): Module =>
   async (app) => {

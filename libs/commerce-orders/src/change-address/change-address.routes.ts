@@ -5,7 +5,7 @@ import type { Limit } from '@shop/commerce-kit/attempt-rule';
 import { attemptKey, type AttemptsRepository } from '@shop/commerce-kit/attempts.repository';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict, tooManyRequests } from '@shop/commerce-kit/problem';
-import { getOrderToChange, getOwnOrder } from '../own-order.ts';
+import { getOrderToChange } from '../own-order.ts';
 import { pickupPointName } from '../written-address.ts';
 import { findPointsFor } from './address-changes.repository.ts';
 import { changeAddress, type ChangeAddressDeps } from './change-address.ts';
@@ -19,12 +19,12 @@ const HOUR = 3_600_000;
 /** Of one order: each change is mailed. */
 const A_DAY: Limit = { max: 5, windowMs: 24 * HOUR, firstWaitMs: HOUR, longestWaitMs: 24 * HOUR };
 
-/** The destination of the visitor's own order, or of a guest's whose e-mail this session has entered. */
+/** The destination of an order, for those who may change it. */
 export const changeAddressRoutes =
   ({ audit, attempts, ...deps }: ChangeAddressRouteDeps): Module =>
   async (app) => {
     app.call(ordersContract.destination, async ({ body, brand, visitor, now }) => {
-      const order = await getOwnOrder(deps.db, { brand, visitor, now }, body.slug);
+      const order = await getOrderToChange(deps.db, { brand, visitor, now }, body.slug);
       const { pickup_point: current } = order.delivery_choice;
       const points = await findPointsFor(deps.db, order);
       const chosen = points.find((point) => pickupPointName(point) === current);

@@ -41,10 +41,10 @@ export const peopleRoutes =
     });
 
     app.call(proContract.companyOrders, async (context) => {
-      const { company_id: companyId, client_id: me } = await getMemberWho(db, context, 'orders');
+      const { company_id: companyId, client_id: me, role } = await getMemberWho(db, context, 'orders');
       const { timeZone } = context.brand;
       const rows = await findOrders(db, companyId, MOST_LISTED);
-      return { orders: rows.map((row) => companyOrderToWire(row, { me, timeZone })) };
+      return { orders: rows.map((row) => companyOrderToWire(row, { me, role, timeZone })) };
     });
 
     app.call(

@@ -219,6 +219,8 @@ export const Forward = z.object({
   timeline: z.array(z.object({ state: z.enum(FORWARD_STATES), at: Stamp })),
   /** Where it is paid now; null when it cannot be paid. */
   payable_slug: z.nullable(SecretSlug),
+  /** Of a colleague's request: the colleague's name, null once erased. Absent in the reader's own. */
+  ordered_by: z.optional(z.nullable(z.string())),
 });
 export type Forward = z.infer<typeof Forward>;
 export const ForwardAnswer = answer({ request: Forward });

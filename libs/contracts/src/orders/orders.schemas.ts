@@ -120,6 +120,8 @@ export const Order = z.object({
   refunded: Amount,
   /** The buyer's possible actions, except payment. */
   may: z.array(z.enum(ORDER_ACTS)),
+  /** Of a colleague's order: the colleague's name, null once erased. Absent in the reader's own. */
+  ordered_by: z.optional(z.nullable(z.string())),
   /** Each with its number, by which anyone can follow it. */
   parcels: z.array(z.object({ carrier: z.enum(CARRIERS), number: z.string(), state: z.enum(PARCEL_STATES) })),
   ...OrderRoad.shape,

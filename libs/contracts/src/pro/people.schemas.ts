@@ -63,8 +63,9 @@ export const CompanyOrder = z.object({
   total: Amount,
   /** Null for a person who has no account any more. */
   ordered_by: z.nullable(z.string()),
-  /** The page of the own ones; null for those of colleagues. */
+  /** Of its page; null for orders of colleagues to whom the reader's role does not lead. */
   slug: z.nullable(z.string()),
+  is_mine: z.boolean(),
 });
 export type CompanyOrder = z.infer<typeof CompanyOrder>;
 export const CompanyOrdersAnswer = answer({ orders: z.array(CompanyOrder) });

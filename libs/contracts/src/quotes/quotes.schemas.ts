@@ -205,6 +205,8 @@ export const Quote = z.object({
   is_guest: z.boolean(),
   /** Where an accepted quote is paid now; null when it is paid, or cannot be paid. */
   payable_slug: z.nullable(SecretSlug),
+  /** Of a colleague's request: the colleague's name, null once erased. Absent in the reader's own. */
+  ordered_by: z.optional(z.nullable(z.string())),
 });
 export type Quote = z.infer<typeof Quote>;
 export const QuoteAnswer = answer({ quote: Quote });

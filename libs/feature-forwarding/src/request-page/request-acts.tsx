@@ -30,8 +30,9 @@ const MainAct = ({ request }: { request: Forward }) => {
   const formats = useFormats();
   const { href } = useLinks();
   const { slug, state, price, payable_slug: payable } = request;
+  const isMine = request.ordered_by === undefined;
   const total = price ? formats.money(price.total, request.currency) : '';
-  if (state === 'approval_required' && price)
+  if (state === 'approval_required' && price && isMine)
     return <Approval total={price.total} label={say('parcels.act.approve', { total })} />;
   if (payable !== null)
     return (
@@ -52,7 +53,7 @@ export const RequestActs = ({ request }: { request: Forward }) => {
   return (
     <Inline gap={16}>
       <MainAct request={request} />
-      {CANCELLABLE.includes(request.state) && (
+      {CANCELLABLE.includes(request.state) && request.ordered_by === undefined && (
         <Form method="post">
           <input type="hidden" name="intent" value="cancel" />
           <Button type="submit" look="link" size="small">

@@ -1,4 +1,4 @@
-import { forwardingQueries } from '@shop/data-access/forwarding';
+import { forwardingQueries, type Forward } from '@shop/data-access/forwarding';
 import { PageBody, PageColumns, PageHead, Slot, useFormAnswer, useLinks, usePage } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
 import { Box } from '@shop/ui-theme/box';
@@ -20,6 +20,13 @@ import { RequestActs } from './request-acts.tsx';
 import { GivenDeclaration, RequestFacts, RequestHistory, RequestParcels } from './request-details.tsx';
 
 const DECLARING = ['declare', 'line'];
+
+/** Who has asked, on the page of a colleague's request. */
+const AskedBy = ({ name }: { name: Forward['ordered_by'] }) => {
+  const say = useMessages();
+  if (name === undefined) return null;
+  return <Text>{name === null ? say('parcels.by_gone') : say('parcels.by', { name })}</Text>;
+};
 
 /** A forward request: its state, its price with every line, and what may be done now. */
 export const RequestPage = () => {
@@ -44,6 +51,7 @@ export const RequestPage = () => {
                 <PageTitle heading={title} />
                 <RequestTag state={request.state} />
               </Inline>
+              <AskedBy name={request.ordered_by} />
               <Text isMeasured>{say(`parcels.told.${request.state}`)}</Text>
               <RequestFacts request={request} />
             </Stack>
@@ -53,7 +61,7 @@ export const RequestPage = () => {
               </Box>
             )}
             <RequestActs request={request} />
-            {request.state === 'awaiting_declaration' && (
+            {request.state === 'awaiting_declaration' && request.ordered_by === undefined && (
               <FormSection heading={say('parcels.declaration')}>
                 <DeclareForm request={request} answer={isDeclaring ? answer : undefined} />
               </FormSection>

@@ -14,11 +14,15 @@ import { useMessages } from '../messages.ts';
 const POSTED = ['order_again', 'mail_again'] as const;
 
 type Props = {
-  order: Pick<Order, 'may' | 'state'>;
+  order: Pick<Order, 'may' | 'state' | 'ordered_by'>;
   /** The page's slug: a guest's link may differ from the order's first one. */
   slug: string;
   isGuest?: boolean;
 };
+
+/** Goods are reviewed by the person who has ordered them. */
+const mayReview = ({ state, ordered_by: by }: Props['order']): boolean =>
+  state === 'delivered' && by === undefined;
 
 /** The buyer's possible actions for the order; nothing without any. */
 export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
@@ -29,8 +33,8 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
   // Only a paid order's confirmation can be mailed again.
   const isPaid = order.may.includes('mail_again');
   const mayClaim = isOffered(claimForm) && isClaimable({ state: order.state, isPaid });
-  const isDelivered = order.state === 'delivered';
-  if (order.may.length === 0 && !mayClaim && !isDelivered) return null;
+  const isReviewable = mayReview(order);
+  if (order.may.length === 0 && !mayClaim && !isReviewable) return null;
   return (
     <Stack gap={12} as="section">
       <Heading level={2} look="section">
@@ -55,7 +59,7 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
             {say('orders.withdraw.link', { law: isByEuLaw ? 'eu' : 'other' })}
           </ButtonLink>
         )}
-        {isDelivered && (
+        {isReviewable && (
           <ButtonLink look="quiet" href={href(laterPaths.writeReview.to({ slug }))}>
             {say('orders.review.link')}
           </ButtonLink>

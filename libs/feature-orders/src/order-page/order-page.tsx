@@ -12,6 +12,7 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderParcels } from './order-parcels.tsx';
+import { OrderRequest } from './order-request.tsx';
 import { OrderView } from './order-view.tsx';
 
 /** One order: its state, its lines, its destination, its price. */
@@ -44,6 +45,7 @@ export const OrderPage = () => {
         <OrderParcels order={order} />
         <OrderDelivery order={order} />
         <OrderDocuments order={order} />
+        <OrderRequest order={order} />
         <OrderActs order={order} slug={slug} />
       </OrderView>
     </PageBody>

@@ -12,7 +12,7 @@ import {
 } from '@shop/page';
 import { laterPaths } from '@shop/paths/later';
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { mustBePro } from '../must-be-pro.ts';
+import { mustBePro, mustHaveCompany } from '../must-be-pro.ts';
 import { INVITE_DRAFT, inviteSchema } from './invite-form.schema.ts';
 
 type Act = (page: PageContext, fields: FormValues) => Promise<unknown>;
@@ -39,7 +39,7 @@ const issuesOf = (fields: FormValues) => {
 /** One act; the page then shows what has become of it. Who has left is led to the page of business accounts. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
-  await mustBePro(page);
+  await mustBePro(page, true);
   const fields = await readForm(request);
   const { intent = '' } = fields;
   const act = ACTS[intent];
@@ -48,9 +48,11 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   try {
     await act(page, fields);
   } catch (problem) {
+    await mustHaveCompany(page);
     return refuseBy(problem, fields);
   } finally {
-    page.queryClient.removeQueries({ queryKey: proKeys.all });
+    // The loaders fetch it. A removed query would leave the page that shows it with the old answer.
+    await page.queryClient.invalidateQueries({ queryKey: proKeys.all, refetchType: 'none' });
     await page.queryClient.invalidateQueries({ queryKey: page.queries.auth.user().queryKey });
   }
   if (intent === 'invite') dropDraft(INVITE_DRAFT);

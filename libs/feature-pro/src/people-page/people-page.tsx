@@ -46,7 +46,11 @@ const PeoplePart = ({ people, invitations, mayChange }: People & { mayChange: bo
         <>
           <Invitations invitations={invitations} />
           <FormColumn>
-            <InviteForm answer={answer?.values['intent'] === 'invite' ? answer : undefined} />
+            {/* A sent invitation empties the form. */}
+            <InviteForm
+              key={invitations.map(({ id }) => id).join()}
+              answer={answer?.values['intent'] === 'invite' ? answer : undefined}
+            />
           </FormColumn>
         </>
       )}

@@ -6,7 +6,9 @@ import { KeyFacts } from '@shop/ui-theme/key-facts';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
+import { Notice } from '@shop/ui-theme/notice';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { ApplicationPart } from './application-part.tsx';
 import { TierTable } from './tier-table.tsx';
@@ -15,12 +17,15 @@ import { TierTable } from './tier-table.tsx';
 export const ProPage = () => {
   const say = useMessages();
   const { data: state } = useSuspenseQuery(proQueries(usePage().api).state());
+  const [search] = useSearchParams();
+  const hasLeft = search.has('ended') && state.account === null;
   const title = say('pro.title');
   return (
     <PageBody>
       <PageHead title={title} description={say('pro.lead')} />
       <FormColumn>
         <Stack gap={32}>
+          {hasLeft && <Notice tone="warning">{say('pro.ended')}</Notice>}
           <Stack gap={16}>
             <PageTitle heading={title} />
             <Text isMeasured>{say('pro.lead')}</Text>

@@ -44,7 +44,7 @@ const Orders = ({ orders }: { orders: readonly CompanyOrder[] }) => {
 export const CompanyOrders = ({ isAlone }: { isAlone: boolean }) => {
   const say = useMessages();
   const { data } = useQuery(proQueries(usePage().api).companyOrders());
-  if (isAlone && data?.every(({ slug }) => slug !== null)) return null;
+  if (isAlone && data?.every(({ is_mine: isMine }) => isMine)) return null;
   return (
     <PartFrame heading={say('pro.company_orders')} download={proCalls.ordersTable.url}>
       {data === undefined ? (

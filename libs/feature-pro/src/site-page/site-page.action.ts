@@ -18,7 +18,7 @@ const readTable = async (request: Request) => {
 /** Adds the rows of a table to the draft of a quote; the report follows on the same page. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
-  await mustBePro(page);
+  await mustBePro(page, true);
   const { values, files, refusal } = await readTable(request);
   if (refusal !== undefined) return refuse(values, { table: [refusal] });
   try {

@@ -3,7 +3,7 @@ import { proQueries } from '@shop/data-access/pro';
 import { quoteQueries } from '@shop/data-access/quotes';
 import { pageContext, type PageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { mustBePro } from '../must-be-pro.ts';
+import { mustHaveCompany } from '../must-be-pro.ts';
 import { ordersAsked, partsWith, readSiteView, type SiteView } from './site-address.ts';
 
 const prefetchPart = async ({ api, brand, language, queryClient }: PageContext, view: SiteView) => {
@@ -30,9 +30,8 @@ const prefetchPart = async ({ api, brand, language, queryClient }: PageContext, 
 /** A part that cannot be fetched says so; the page is shown. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const page = pageContext(context);
-  await mustBePro(page);
+  const { rights } = await mustHaveCompany(page);
   const view = readSiteView(new URL(request.url).searchParams);
-  const { account } = await page.queryClient.fetchQuery({ ...proQueries(page.api).state(), staleTime: 0 });
-  if (partsWith(account?.rights ?? []).includes(view.part)) await prefetchPart(page, view);
+  if (partsWith(rights).includes(view.part)) await prefetchPart(page, view);
   return null;
 };

@@ -130,6 +130,6 @@ export const anInvitation = (changes: Partial<InvitationAnswer> = {}): Invitatio
 
 export const aCompanyOrder = (changes: Partial<CompanyOrder> = {}): CompanyOrder => ({
   ...{ number: 'QU100007', placed_on: '2026-11-20', state: 'paid', currency: 'EUR', total: 412.5 },
-  ...{ ordered_by: 'Jonas Pirkėjas', slug: null },
+  ...{ ordered_by: 'Jonas Pirkėjas', slug: null, is_mine: false },
   ...changes,
 });

@@ -57,6 +57,7 @@ const MainAct = ({ quote }: { quote: Quote }) => {
 /** What the buyer may do with a quote now. */
 export const QuoteActs = ({ quote }: { quote: Quote }) => {
   const isPaid = quote.state === 'accepted' && quote.payable_slug === null;
+  if (quote.ordered_by !== undefined && !isPaid) return null;
   return (
     <Inline gap={16}>
       <MainAct quote={quote} />

@@ -28,6 +28,13 @@ const DONE = ['recalculate', 'again', 'decline', 'cancel', 'answered'] as const;
 /** The states in which a request waits for its next offer: what was offered before is an earlier version. */
 const UNPRICED: readonly Quote['state'][] = ['submitted', 'pricing', 'needs_info'];
 
+/** Who has asked, on the page of a colleague's request. */
+const AskedBy = ({ name }: { name: Quote['ordered_by'] }) => {
+  const say = useMessages();
+  if (name === undefined) return null;
+  return <Text>{name === null ? say('quotes.by_gone') : say('quotes.by', { name })}</Text>;
+};
+
 const DoneNotice = ({ state }: Pick<Quote, 'state'>) => {
   const say = useMessages();
   const [search] = useSearchParams();
@@ -63,6 +70,7 @@ export const QuotePage = () => {
               <PageTitle heading={title} />
               <QuoteTag state={quote.state} />
             </Inline>
+            <AskedBy name={quote.ordered_by} />
             <Text isMeasured>{say(`quotes.told.${quote.state}`)}</Text>
             {until && (
               <Text weight="middle">{say('quotes.valid_until', { when: formats.dateTime(until) })}</Text>
@@ -74,7 +82,7 @@ export const QuotePage = () => {
           <FormSection heading={say('quotes.form.items', { count: quote.lines.length })}>
             <ItemList lines={quote.lines} />
           </FormSection>
-          {quote.state === 'offered' && (
+          {quote.state === 'offered' && quote.ordered_by === undefined && (
             <Fold id={RECALCULATE_ID} summary={say('quotes.recalculate_heading')}>
               <RecalculateForm quote={quote} />
             </Fold>
