@@ -131,6 +131,25 @@ describe('the payment of a claim whose order was refunded to the balance', () =>
   });
 });
 
+test('the part of a claim that was paid from the balance is not given back with its order and with its card', async () => {
+  await shop.db
+    .insertInto('client_balance')
+    .values({ client_id: clientId, currency_id: 1, balance: 400_000 })
+    .execute();
+  const { orderId, claim } = await bought();
+  const { body } = await payablesOf(shop).pay(claim.slug, me, 60, { use_balance: true }, 'card-and-balance');
+  await shop.payAt(shop.app, body.redirect_url ?? '');
+  await shop.verify(body.payment_reference, me);
+  expect(await balance()).toBe(0);
+  await refund({ orderId }, 300_000);
+  await refund({ reference: body.payment_reference }, null);
+  await giveAll();
+  expect((await paymentOf(shop, body.payment_reference)).refunded_amount).toBe(600_000);
+  expect(await balance()).toBe(400_000);
+  await refund({ orderId }, null);
+  expect(await balance()).toBe(400_000);
+});
+
 describe('an order is refunded while the money of its claim', () => {
   test('is disputed: the balance gets it when the dispute is won, and not when it is lost', async () => {
     const [won, lost] = [await paidClaim(), await paidClaim()];

@@ -1,4 +1,4 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import type { Database, Transaction } from '@shop/database';
 import type { MiscInvoiceRow } from '../misc-invoices.repository.ts';
 
 /** The claim that a payment on account left, locked; all its changes wait for this row. */
