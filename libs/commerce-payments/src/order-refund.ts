@@ -1,5 +1,6 @@
 import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
 import type { Amount } from '@shop/domain/money';
+import { partOfCharge } from '@shop/domain/part-of-charge';
 import { isOwnMeans, PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { err, ok, type Result } from '@shop/domain/result';
 import type { Transaction } from '@shop/database';
@@ -9,7 +10,7 @@ import type { Payment } from './payable-kind.ts';
 import { settleAtOnce } from './pay-at-once.ts';
 import { findPayment, getPayable, lockPayment } from './payments.repository.ts';
 import { endRefund, insertRefund } from './refunds.repository.ts';
-import { withinLeft } from './returned-twice.ts';
+import { worthOfCharged } from './charge.ts';
 import { kindOf, type SettleDeps } from './settle.ts';
 
 /** Why a refund is refused; the tool has a sentence for each. */
@@ -109,7 +110,9 @@ const refundableOf = async (
   if (!rest.ok) return rest;
   const settled = { payable, payment, now: deps.clock() };
   const left = await kindOf(deps.kinds, payable).leftToReturn?.(tx, settled);
-  const within = withinLeft(payment, rest.value, left);
+  const { refunded_amount: back } = payment;
+  const worth = worthOfCharged(payment, back + rest.value) - worthOfCharged(payment, back);
+  const within = partOfCharge({ rest: rest.value, worth, left: left ?? null });
   return within > 0 ? ok(within) : err('given_to_balance');
 };
 
