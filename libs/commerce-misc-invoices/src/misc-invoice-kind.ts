@@ -1,7 +1,8 @@
 import type { Transaction } from '@shop/database';
 import { payMiscInvoice } from '@shop/domain/misc-invoice';
 import type { PayableKind } from '@shop/commerce-payments';
-import { askForRest, returnOverpaid } from './claims/reduce-claim.ts';
+import { askForRest } from './claims/reduce-claim.ts';
+import { giveWhatIsDue, leftOfClaim, takeBackTwice } from './claims/return-claim.ts';
 import { miscInvoiceMail } from './misc-invoice-mail.ts';
 import { changeInvoice, findInvoice, lockInvoice, type MiscInvoiceRow } from './misc-invoices.repository.ts';
 import type { ChangeDeps } from './misc-invoices.ports.ts';
@@ -23,14 +24,14 @@ export const createMiscInvoiceKind = ({ mail, brands }: ChangeDeps): PayableKind
     return { number: shownNumber(invoice), order: null, takesBalance: true, isWithoutFee: isClaim };
   },
 
-  onPaid: async (tx, settled) => {
-    const { payable, now } = settled;
+  onPaid: async (tx, { payable, now }) => {
     const invoice = await lockKnown(tx, payable.rel_id);
     const moved = payMiscInvoice(invoice);
     if (!moved.ok) throw new Error(`misc invoice ${invoice.id} was paid: ${JSON.stringify(moved.error)}`);
     const change = { state: moved.value, paid_at: now };
     const paid = await changeInvoice(tx, invoice.id, change, { actor: 'system', now });
-    await returnOverpaid(tx, paid, settled);
+    // Its order may have been refunded while this payment was under way.
+    await giveWhatIsDue(tx, paid);
     const news = paid.claim_of_payment_id === null ? 'paid' : 'claim_paid';
     await mail.enqueue(tx, await miscInvoiceMail(tx, brands, paid, { news }));
   },
@@ -40,7 +41,11 @@ export const createMiscInvoiceKind = ({ mail, brands }: ChangeDeps): PayableKind
     if (invoice.credited > 0) await askForRest(tx, invoice, now);
   },
 
-  onAfterwards: async () => {},
+  onAfterwards: async (tx, { payable, payment }, what) => {
+    const invoice = await lockKnown(tx, payable.rel_id);
+    if (what === 'dispute_won') await giveWhatIsDue(tx, invoice);
+    else await takeBackTwice(tx, invoice, payment);
+  },
 
   onRefunded: async (tx, { payable, payment }, amount) => {
     if (amount <= 0) return;
@@ -49,6 +54,12 @@ export const createMiscInvoiceKind = ({ mail, brands }: ChangeDeps): PayableKind
     const told = { news: 'refunded', refunded: amount, cause } as const;
     await mail.enqueue(tx, await miscInvoiceMail(tx, brands, invoice, told));
   },
+
+  onRefundFailed: async (tx, { payable }) => {
+    await giveWhatIsDue(tx, await lockKnown(tx, payable.rel_id));
+  },
+
+  leftToReturn: async (tx, { payable }) => leftOfClaim(tx, await lockKnown(tx, payable.rel_id)),
 });
 
 const lockKnown = async (tx: Transaction, id: number): Promise<MiscInvoiceRow> => {

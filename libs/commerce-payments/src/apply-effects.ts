@@ -17,7 +17,7 @@ export const applyEffects = async (
     else {
       if (isEnd(effect)) await closePayable(tx, settled);
       await kind.onAfterwards(tx, settled, effect);
-      if (isEnd(effect)) await giveBalanceBack(tx, settled);
+      if (isEnd(effect)) await giveBalanceBack(tx, kind, settled);
     }
   }
 };
@@ -86,12 +86,13 @@ const takeBalance = async (tx: Transaction, settled: Settled): Promise<void> => 
 };
 
 /** Returns the same part when the order is no longer paid: once, whether cancelled, refunded or charged back. */
-const giveBalanceBack = async (tx: Transaction, settled: Settled): Promise<void> => {
+const giveBalanceBack = async (tx: Transaction, kind: PayableKind, settled: Settled): Promise<void> => {
   const { payable, payment } = settled;
   if (payment.balance_taken === 0 || payable.client_id === null) return;
   const cause = `payment:${payment.reference}:returned`;
   const shares = await sumOfCauses(tx, payable.client_id, sharesOfBalance(payment));
-  const amount = payment.balance_taken - shares;
+  const left = await kind.leftToReturn?.(tx, settled);
+  const amount = Math.min(payment.balance_taken - shares, left ?? Infinity);
   if (amount > 0)
     await moveBalance(tx, settled, payable.client_id, { type: LEDGER_TYPE.addition, cause, amount });
 };

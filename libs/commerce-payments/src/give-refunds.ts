@@ -2,11 +2,11 @@ import { inParallel } from '@shop/commerce-kit/in-parallel';
 import { callProvider, type AskDeps } from './ask-provider.ts';
 import { paymentAt } from './charge.ts';
 import type { Payment } from './payable-kind.ts';
-import { MOST_DEFECTS } from './payments.repository.ts';
+import { getPayable, lockPayment, MOST_DEFECTS } from './payments.repository.ts';
 import type { RefundReport } from './providers/providers.module.ts';
 import { openRefundFailed } from './refund-failed.ts';
 import { countRefundDefect, endRefund, takeDueRefunds, type Refund } from './refunds.repository.ts';
-import { settle } from './settle.ts';
+import { kindOf, settle } from './settle.ts';
 
 const AT_ONCE = 4;
 
@@ -53,13 +53,19 @@ const giveOne = async (deps: AskDeps, refund: Refund, payment: Payment): Promise
 };
 
 const fail = async (
-  { db, clock, audit }: AskDeps,
+  deps: AskDeps,
   refund: Refund,
-  payment: Payment,
+  { id, payable_id }: Payment,
   failure: string,
 ): Promise<void> => {
+  const { db, clock } = deps;
   await db.transaction().execute(async (tx) => {
+    const payable = await getPayable(tx, payable_id);
+    const kind = kindOf(deps.kinds, payable);
+    await kind.lock(tx, payable);
+    const payment = await lockPayment(tx, id);
     if (!(await endRefund(tx, refund.id, { state: 'failed', failure, now: clock() }))) return;
-    await openRefundFailed({ clock, audit }, tx, payment, refund);
+    await openRefundFailed(deps, tx, payment, refund);
+    await kind.onRefundFailed?.(tx, { payable, payment, now: clock() });
   });
 };

@@ -61,6 +61,7 @@ export {
   silenceOf,
   verifyPayment,
   webhookRoutes,
+  worthOfCharged,
 } from './payments.module.ts';
 export { paymentsRetention } from './payments.retention.ts';
 export { closePayables, openPayable } from './payables.repository.ts';

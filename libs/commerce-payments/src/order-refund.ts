@@ -1,5 +1,6 @@
 import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
 import type { Amount } from '@shop/domain/money';
+import { partOfCharge } from '@shop/domain/part-of-charge';
 import { isOwnMeans, PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { err, ok, type Result } from '@shop/domain/result';
 import type { Transaction } from '@shop/database';
@@ -9,6 +10,7 @@ import type { Payment } from './payable-kind.ts';
 import { settleAtOnce } from './pay-at-once.ts';
 import { findPayment, getPayable, lockPayment } from './payments.repository.ts';
 import { endRefund, insertRefund } from './refunds.repository.ts';
+import { worthOfCharged } from './charge.ts';
 import { kindOf, type SettleDeps } from './settle.ts';
 
 /** Why a refund is refused; the tool has a sentence for each. */
@@ -19,6 +21,7 @@ export type RefundRefusal =
   | 'paid_from_balance'
   | 'disputed'
   | 'given_back'
+  | 'given_to_balance'
   | 'too_much'
   | 'refund_under_way';
 
@@ -53,7 +56,7 @@ export const orderRefundIn = async (
   const paid = await lockPaid(deps, tx, asked.of);
   if (!paid) return err('unknown_payment');
   const { payment } = paid;
-  const rest = restOf(payment);
+  const rest = await refundableOf(deps, tx, paid);
   if (!rest.ok) return rest;
   const amount = asked.amount ?? rest.value;
   if (amount > rest.value || amount <= 0) return err('too_much');
@@ -95,6 +98,22 @@ const restOf = (payment: Payment): Result<Amount, RefundRefusal> => {
   if (payment.dispute === 'open') return err('disputed');
   if (payment.state !== 'captured') return err('given_back');
   return ok(payment.captured_amount - payment.refunded_amount);
+};
+
+/** The same, and no more than the payable’s kind leaves: money that went back by another way is not given again. */
+const refundableOf = async (
+  deps: SettleDeps,
+  tx: Transaction,
+  { payable, payment }: PaidPayment,
+): Promise<Result<Amount, RefundRefusal>> => {
+  const rest = restOf(payment);
+  if (!rest.ok) return rest;
+  const settled = { payable, payment, now: deps.clock() };
+  const left = await kindOf(deps.kinds, payable).leftToReturn?.(tx, settled);
+  const { refunded_amount: back } = payment;
+  const worth = worthOfCharged(payment, back + rest.value) - worthOfCharged(payment, back);
+  const within = partOfCharge({ rest: rest.value, worth, left: left ?? null });
+  return within > 0 ? ok(within) : err('given_to_balance');
 };
 
 const recordAct = (

@@ -36,6 +36,13 @@ export type PayableKind = {
   readonly onAfterwards: (tx: Transaction, settled: Settled, what: AfterPayment) => Promise<void>;
   /** The amount of this refund. */
   readonly onRefunded?: (tx: Transaction, settled: Settled, amount: number) => Promise<void>;
+  /** The provider did not give a refund that staff ordered. */
+  readonly onRefundFailed?: (tx: Transaction, settled: Settled) => Promise<void>;
+  /**
+   * What may still go back of a payment that was booked, in its own currency; negative when more went back than was
+   * paid. Without it, and where it is null, the payment alone is the limit.
+   */
+  readonly leftToReturn?: (tx: Transaction, settled: Settled) => Promise<number | null>;
   /**
    * For payables that are paid at `/payment/{slug}`: null when it may not be paid now. Without it only its checkout can
    * pay the payable.

@@ -1,6 +1,6 @@
 export { type AskDeps, type MeansOf } from './ask-provider.ts';
 export { cancelPaid, lockPaymentOf, lockPaymentOfOrder } from './cancel-paid.ts';
-export { chargeColumns, chargeOf, foreignCharge } from './charge.ts';
+export { chargeColumns, chargeOf, foreignCharge, worthOfCharged } from './charge.ts';
 export { CRASH_POINTS, NO_CRASH, type Crash, type CrashPoint } from './crash-points.ts';
 export { goOnPaying } from './go-on-paying.ts';
 export { leaveInFlight, paymentInFlight } from './leave-in-flight.ts';

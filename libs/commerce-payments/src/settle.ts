@@ -8,6 +8,7 @@ import type { Crash } from './crash-points.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Payable, PayableKind, PayableKinds, Payment } from './payable-kind.ts';
 import { findPayment, getPayable, lockPayment, updatePayment } from './payments.repository.ts';
+import { openReturnedTwice } from './returned-twice.ts';
 import { closeWhatEnded, openFindings } from './review-findings.ts';
 import { standingColumns, standingOf, wordOf } from './standing.ts';
 
@@ -103,6 +104,7 @@ export const applyStep = async (
     const worth = worthOfCharged(moved, step.standing.refunded) - worthOfCharged(moved, before.refunded);
     await kind.onRefunded?.(tx, settled, worth);
   }
+  if (refunded > 0 || step.effects.includes('returned')) await openReturnedTwice(deps, tx, kind, settled);
   await recordStep(deps.audit, tx, { payable, payment: moved }, before, step.standing);
   await closeWhatEnded(deps, tx, { payable, payment: moved }, before);
   return moved;

@@ -307,6 +307,7 @@ const TYPED: {
       captured_after_release: true,
       dispute: true,
       refund_failed: true,
+      returned_twice: true,
       settlement: true,
     },
     difference: {

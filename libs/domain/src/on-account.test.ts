@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leftOnAccount, reduceClaim, refusedOnAccount } from './on-account.ts';
+import { creditClaim, dueToBalance, leftOnAccount, leftToReturn, refusedOnAccount } from './on-account.ts';
 
 const standing = { limit: 1_000, used: 400, isOverdue: false };
 
@@ -21,30 +21,36 @@ describe('buying on account', () => {
 });
 
 describe('a refund of an order on account', () => {
-  const open = { total: 1_000, credited: 0, paid: null };
-  const paid = { total: 1_000, credited: 0, paid: 1_000 };
+  const open = { total: 1_000, credited: 0, paid: null, returned: 0, underWay: 0 };
+  const paid = { ...open, paid: 1_000 };
 
-  test('shrinks an unpaid claim, and never below nothing', () => {
-    expect(reduceClaim(open, 300)).toEqual({ credited: 300, toBalance: 0 });
-    expect(reduceClaim({ ...open, credited: 300 }, 900)).toEqual({ credited: 1_000, toBalance: 0 });
+  test('shrinks the claim, and never below nothing', () => {
+    expect(creditClaim(open, 300)).toBe(300);
+    expect(creditClaim({ ...open, credited: 300 }, 900)).toBe(1_000);
+    expect(dueToBalance({ ...open, credited: 300 })).toBe(0);
   });
 
   test('goes to the balance where the claim was paid', () => {
-    expect(reduceClaim(paid, 300)).toEqual({ credited: 300, toBalance: 300 });
-    expect(reduceClaim({ ...paid, credited: 300 }, 700)).toEqual({ credited: 1_000, toBalance: 700 });
-    expect(reduceClaim({ ...paid, credited: 1_000 }, 5)).toEqual({ credited: 1_000, toBalance: 0 });
+    expect(dueToBalance({ ...paid, credited: 300 })).toBe(300);
+    expect(dueToBalance({ ...paid, credited: 1_000, returned: 300 })).toBe(700);
+    expect(dueToBalance({ ...paid, credited: 1_000, returned: 1_000 })).toBe(0);
   });
 
   test('gives only what was paid beyond the rest of the claim', () => {
     // It was reduced before it was paid.
-    expect(reduceClaim({ total: 1_000, credited: 300, paid: 700 }, 200)).toEqual({
-      credited: 500,
-      toBalance: 200,
-    });
-    // Staff have refunded 400 of its payment to the payer already.
-    expect(reduceClaim({ total: 1_000, credited: 0, paid: 600 }, 500)).toEqual({
-      credited: 500,
-      toBalance: 100,
-    });
+    expect(dueToBalance({ ...open, credited: 500, paid: 700 })).toBe(200);
+    // Staff have refunded 400 of its payment to the payer.
+    expect(dueToBalance({ ...paid, credited: 500, returned: 400 })).toBe(100);
+    expect(dueToBalance({ ...paid, credited: 1_000, returned: 800 })).toBe(200);
+  });
+
+  test('keeps back what a dispute or a refund under way may take', () => {
+    expect(dueToBalance({ ...paid, credited: 1_000, underWay: 1_000 })).toBe(0);
+    expect(dueToBalance({ ...paid, credited: 1_000, underWay: 600 })).toBe(400);
+  });
+
+  test('leaves to the payment of the claim what did not go back', () => {
+    expect(leftToReturn({ ...paid, returned: 300 })).toBe(700);
+    expect(leftToReturn({ ...paid, returned: 1_300 })).toBe(-300);
   });
 });

@@ -19,24 +19,29 @@ export const refusedOnAccount = (standing: AccountStanding, amount: Amount): Acc
   return amount > leftOnAccount(standing) ? 'account_limit' : null;
 };
 
-/**
- * What a refund of an order on account does: the unpaid part of the claim shrinks; what was paid for the claim, beyond
- * what is still owed, goes to the balance.
- */
-export type ClaimReduction = { readonly credited: Amount; readonly toBalance: Amount };
-
-export const reduceClaim = (
-  claim: {
-    readonly total: Amount;
-    readonly credited: Amount;
-    /** Paid for the claim, without the parts that were refunded to the payer. */
-    readonly paid: Amount | null;
-  },
-  amount: Amount,
-): ClaimReduction => {
-  const credited = Math.min(claim.total, claim.credited + amount);
-  if (claim.paid === null) return { credited, toBalance: 0 };
-  const owedBefore = claim.total - claim.credited;
-  const over = (owed: Amount): Amount => Math.max(0, (claim.paid ?? 0) - owed);
-  return { credited, toBalance: over(claim.total - credited) - over(owedBefore) };
+/** The money of a claim, all in its currency. */
+export type ClaimMoney = {
+  readonly total: Amount;
+  /** Not owed any more, because the order was refunded. */
+  readonly credited: Amount;
+  /** Paid for it by all means, without the fee; null while it is unpaid. */
+  readonly paid: Amount | null;
+  /** All that went back of that, to the payer's means and to the balance. */
+  readonly returned: Amount;
+  /** May still go back by what has begun: a refund that staff ordered, a dispute. */
+  readonly underWay: Amount;
 };
+
+/** A refund of the order lowers what is owed, and never below nothing. */
+export const creditClaim = (
+  { total, credited }: Pick<ClaimMoney, 'total' | 'credited'>,
+  amount: Amount,
+): Amount => Math.min(total, credited + amount);
+
+/** What was paid beyond what is still owed goes to the balance, less all that went back or may yet. */
+export const dueToBalance = ({ total, credited, paid, returned, underWay }: ClaimMoney): Amount =>
+  Math.max(0, (paid ?? 0) - (total - credited) - returned - underWay);
+
+/** What may still go back to the payer, wherever it starts: negative when more went back than was paid. */
+export const leftToReturn = ({ paid, returned }: Pick<ClaimMoney, 'paid' | 'returned'>): Amount =>
+  (paid ?? 0) - returned;

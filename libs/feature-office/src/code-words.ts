@@ -19,7 +19,7 @@ const PAYMENT_STATES = [
 ];
 const REVIEW_REASONS = [
   ...(['wrong_sum', 'wrong_currency', 'provider_defect', 'unknown_reference'] as const),
-  ...(['captured_after_release', 'dispute', 'refund_failed', 'settlement'] as const),
+  ...(['captured_after_release', 'dispute', 'refund_failed', 'returned_twice', 'settlement'] as const),
 ];
 const SERVICES = ['photos', 'repack', 'insurance', 'remove_invoices'] as const;
 const METHODS = ['air', 'sea'] as const;

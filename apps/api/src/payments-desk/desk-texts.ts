@@ -38,6 +38,7 @@ const STEPS: Readonly<Record<Exclude<ReviewCase['reason'], 'wrong_sum' | 'wrong_
   unknown_reference: 'refund at the provider, then --close',
   captured_after_release: CLOSE,
   refund_failed: 'refund at the provider or by a transfer, then --close',
+  returned_twice: 'ask the client for this sum or take it from the balance, then --close',
   dispute: 'answer the dispute at the provider; --close when it is over',
   settlement: CLOSE,
 };
@@ -75,6 +76,7 @@ export const REFUND_REFUSALS: Readonly<Record<RefundRefusal, string>> = {
   paid_from_balance: 'This was paid from the balance. Nothing can be given back at a provider.',
   disputed: 'The payer’s bank holds this money until the dispute ends.',
   given_back: 'This money was given back, or is being given back.',
+  given_to_balance: 'All that was paid went back already, to the balance or by another refund.',
   too_much: 'That is more than what is left of this payment.',
   refund_under_way: 'Another refund of this payment has not ended yet.',
 };

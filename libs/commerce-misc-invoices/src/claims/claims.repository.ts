@@ -1,4 +1,4 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import type { Database, Transaction } from '@shop/database';
 import type { MiscInvoiceRow } from '../misc-invoices.repository.ts';
 
 /** The claim that a payment on account left, locked; all its changes wait for this row. */
@@ -18,20 +18,6 @@ export const findOrderOfClaim = (db: Database, { claim_of_payment_id: paymentId 
     .select(['quote.id', 'quote.kind', 'quote.slug'])
     .where('payment.id', '=', paymentId)
     .executeTakeFirst();
-
-/** Paid for a claim without the fee and without what was refunded to the payer; null while it is unpaid. */
-export const findPaid = async (db: Database, claimId: number): Promise<number | null> => {
-  const { rows } = await sql<{ paid: string | null }>`
-    select sum(payment.amount + payment.balance_amount - payment.fee
-      - case when payment.charged_amount = 0 then 0
-          else round(payment.refunded_amount::numeric * payment.amount / payment.charged_amount / 100) * 100 end
-      )::text as paid
-    from payment join payable on payable.id = payment.payable_id
-    where payable.kind = 'misc_invoice' and payable.rel_id = ${claimId} and payment.booked_at is not null`.execute(
-    db,
-  );
-  return rows[0]?.paid == null ? null : Number(rows[0].paid);
-};
 
 const LAPSED_AT_ONCE = 200;
 

@@ -94,6 +94,7 @@ import * as textsOfBrands from './0231-texts-of-brands.ts';
 import * as decidedReviews from './0232-decided-reviews.ts';
 import * as ordersOnAccount from './0233-orders-on-account.ts';
 import * as peopleOfCompanies from './0236-people-of-companies.ts';
+import * as returnedTwice from './0240-returned-twice.ts';
 
 /**
  * In the order in which they run. Forward only: a released migration is never edited, a new one follows it.
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '0232-decided-reviews': decidedReviews,
   '0233-orders-on-account': ordersOnAccount,
   '0236-people-of-companies': peopleOfCompanies,
+  '0240-returned-twice': returnedTwice,
 };

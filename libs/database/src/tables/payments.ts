@@ -89,6 +89,7 @@ export type PaymentReviewTable = {
     | 'captured_after_release'
     | 'dispute'
     | 'refund_failed'
+    | 'returned_twice'
     | 'settlement';
   /** How the provider's settlement report differs; null for all other reasons. */
   difference: SettlementDifference | null;
