@@ -3,15 +3,10 @@ import { toWire } from '@shop/domain/wire-amount';
 import type { Module } from '@shop/commerce-kit/module';
 import { conflict, notFound } from '@shop/commerce-kit/problem';
 import { toStamp } from '@shop/commerce-kit/stamp';
-import {
-  actOnReview,
-  findCase,
-  findOpenCases,
-  type ReviewAct,
-  type ReviewCase,
-} from '@shop/commerce-payments';
+import { actOnReview, type ReviewAct } from '@shop/commerce-payments';
 import { appendAct, staffCallsOf } from '@shop/commerce-staff';
 import type { OfficeDeps } from './office.ports.ts';
+import { findCase, findOpenCases, type ReviewCase } from './review-list.ts';
 
 type Money = NonNullable<ReviewCase['expected']>;
 const toMoney = (money: Money | null) => money && { amount: toWire(money.amount), currency: money.currency };

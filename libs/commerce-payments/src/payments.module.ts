@@ -23,7 +23,6 @@ export { silenceOf } from './silence.ts';
 export { createBreaker, type Breaker } from './breaker.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
-export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';
 export { countPaymentsInReview } from './review.repository.ts';
 export {
   findPaymentMethods,

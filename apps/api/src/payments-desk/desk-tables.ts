@@ -1,4 +1,4 @@
-import type { ReviewCase } from '@shop/commerce-payments';
+import type { ReviewCase } from '@shop/commerce-office';
 import { methodOf, moneyOf, nextStepOf, reasonOf, sinceOf } from './desk-texts.ts';
 import { alignedRows } from './aligned-rows.ts';
 

@@ -1,5 +1,6 @@
 import { AMOUNT_PER_UNIT } from '@shop/domain/money';
-import type { DeskRefusal, ReviewCase, RefundRefusal } from '@shop/commerce-payments';
+import type { ReviewCase } from '@shop/commerce-office';
+import type { DeskRefusal, RefundRefusal } from '@shop/commerce-payments';
 import { paymentProviders, typeOfMethod } from '@shop/commerce-payments/registry';
 
 export type DeskAnswer = { readonly text: string; readonly exitCode: 0 | 1 };

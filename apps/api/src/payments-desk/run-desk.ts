@@ -1,12 +1,6 @@
 import { parseArgs } from 'node:util';
-import {
-  actOnReview,
-  findCase,
-  findEventsOfCase,
-  findOpenCases,
-  type ReviewAct,
-  type ReviewCase,
-} from '@shop/commerce-payments';
+import { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from '@shop/commerce-office';
+import { actOnReview, type ReviewAct } from '@shop/commerce-payments';
 import { appendAct } from '@shop/commerce-staff';
 import type { DeskDeps } from './desk-deps.ts';
 import { pageOf, tableOf } from './desk-tables.ts';

@@ -56,11 +56,11 @@ const orderOf = async (role: CompanyRole) =>
   (await call(role, ordersContract.one, { body: { slug: buyer.order, language_id } })).body.order;
 
 const READS = (): [string, Contract, object][] => [
-  ['the page', ordersContract.one as Contract, { body: { slug: buyer.order, language_id } }],
-  ['the link', ordersContract.success as Contract, { body: { slug: buyer.order, language_id } }],
-  ['its papers', invoicesContract.ofOrder as Contract, { body: { slug: buyer.order } }],
-  ['the invoice', invoicesContract.one as Contract, { body: { id: buyer.document, language_id } }],
-  ['the PDF', invoicesContract.pdf as Contract, { params: { id: String(buyer.document) } }],
+  ['the page', ordersContract.one, { body: { slug: buyer.order, language_id } }],
+  ['the link', ordersContract.success, { body: { slug: buyer.order, language_id } }],
+  ['its papers', invoicesContract.ofOrder, { body: { slug: buyer.order } }],
+  ['the invoice', invoicesContract.one, { body: { id: buyer.document, language_id } }],
+  ['the PDF', invoicesContract.pdf, { params: { id: String(buyer.document) } }],
 ];
 
 test.each([

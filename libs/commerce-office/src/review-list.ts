@@ -1,7 +1,9 @@
-import { sql, type Database } from '@shop/database';
+import { sql, type Database, type Schema } from '@shop/database';
+import type { Selectable } from 'kysely';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { orderNumber } from '@shop/domain/order-number';
-import type { Review } from './review.repository.ts';
+
+type Review = Selectable<Schema['payment_review']>;
 
 /** A review with the data of its payment, as staff read it. */
 export type ReviewCase = {
