@@ -2,6 +2,7 @@ import {
   createPageContext,
   defectsAmong,
   Document,
+  FrameKeeperProvider,
   loadConsentQuestion,
   loadFailure,
   loadUnsupported,
@@ -16,6 +17,7 @@ import {
 } from '@shop/app-shell';
 import type { AssetResolver, BrandLocale, PageAnswer, PageRequest } from '@shop/brand';
 import { joinHosts, type FieldHosts } from '@shop/domain/payment-field';
+import { splitLocale } from '@shop/paths';
 import { createChangeKey, pageContextKey, type PageContext, type Preferences } from '@shop/page';
 import {
   createStaticRouter,
@@ -28,6 +30,7 @@ import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { askForVisitor } from './ask-for-visitor.ts';
 import { withWarning } from './browser-warning.tsx';
 import { withConsentQuestion } from './consent-question.tsx';
+import { createKeptFrame, HERE } from './kept-frame.ts';
 import { modulesOf } from './loaded-modules.ts';
 import { headTags, pageBytes } from './page-bytes.ts';
 import type { createPageModules } from './page-modules.ts';
@@ -158,6 +161,7 @@ export const createPageRenderer = ({
   modulesOfPage,
 }: PageRendererDeps) => {
   const heads = new Map<string, string>();
+  const frame = createKeptFrame();
 
   type Head = {
     locale: BrandLocale;
@@ -195,16 +199,19 @@ export const createPageRenderer = ({
     const handle = (leaf?.handle ?? {}) as ShellHandle;
     await site.slots.prepare(slotsOf(handle), page);
     const shows = shownBeside(request, leaf?.id);
+    const keeper = frame.keeperOf(page);
     const html = await renderToText(
       <PartMarksProvider value={isPersonal(context) ? null : markOf}>
         <Document site={site} page={page}>
-          <SiteApp site={site} page={page}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </SiteApp>
+          <FrameKeeperProvider value={keeper}>
+            <SiteApp site={site} page={page}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </SiteApp>
+          </FrameKeeperProvider>
         </Document>
       </PartMarksProvider>,
       request.report,
@@ -217,7 +224,9 @@ export const createPageRenderer = ({
     });
     const data = await structuredDataOf(page, context, request.url);
     const visitor = { formKey: page.formKey, entries: visitorEntries(page) };
-    const whole = await withBeside(html, page, { url: request.url, ...shows });
+    const { pathname, search } = new URL(request.url);
+    const here = { pathname: splitLocale(pathname, site.brand.locales).path, search };
+    const whole = await withBeside(keeper.finish(html, here), page, { url: request.url, ...shows });
     return pageBytes(whole, head + data, { page: state, visitor });
   };
 
@@ -241,6 +250,7 @@ export const createPageRenderer = ({
       scheme: undefined,
       formKey: createChangeKey(),
       year: currentYear(),
+      here: HERE,
       isServer: true,
       userAgent: request.userAgent,
       consent: request.visitor.consent,

@@ -8,6 +8,13 @@ export { PAGES } from './routes/build-routes.ts';
 export { firstSegment } from './routes/discover-routes.ts';
 export { meantFeatures } from './routes/meant-features.ts';
 export { slotsOf } from './routes/layouts.ts';
+export {
+  FrameKeeperProvider,
+  type FrameKeeper,
+  type KeptMarkup,
+  type KeptPartName,
+} from './frame/kept-part.tsx';
+export { inLanguage, wayBackTo } from './frame/use-here.ts';
 export { SiteApp } from './frame/site-app.tsx';
 export { partNames, PartMarksProvider, VisitorPart, type PartName } from './visitor/visitor-part.tsx';
 export type { ShellHandle } from './routes/wrap-route.ts';

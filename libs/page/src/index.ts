@@ -24,7 +24,13 @@ export {
 export { OfferedProvider, useLinks, type Links, type Offered } from './links.ts';
 export { ModalsProvider, useModals, type ModalName, type ModalProps, type Modals } from './modals.ts';
 export { gone, movedTo, notFound, seeOther, sessionEnded, tooMany, unavailable } from './outcomes.ts';
-export { pageContext, pageContextKey, type Currency, type PageContext } from './page-context.ts';
+export {
+  pageContext,
+  pageContextKey,
+  type Currency,
+  type PageAddress,
+  type PageContext,
+} from './page-context.ts';
 export type { Layout, Preferences, Scheme, ShippingMethod } from './preferences.ts';
 export { partsOfLayout, type LayoutParts } from './layouts.ts';
 export { PageBody, PageColumns, type PageBodyProps } from './page-body.tsx';

@@ -8,6 +8,9 @@ import type { DestinationStore } from './destination-store.ts';
 import type { Layout, Preferences, Scheme } from './preferences.ts';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
 
+/** Without language; `search` with its question mark, or empty. */
+export type PageAddress = { readonly pathname: string; readonly search: string };
+
 export type Currency = { readonly id: number; readonly isoCode: string };
 
 /**
@@ -35,6 +38,8 @@ export type PageContext = {
   readonly scheme: Scheme | undefined;
   /** The key of the forms of the rendered page, for submits without scripts. */
   readonly formKey: string;
+  /** On the server: a placeholder for the address of the page, in parts of the frame that are kept. */
+  readonly here?: PageAddress | undefined;
   /** When the server rendered the page. The browser takes it over, so that both draw the same at new year. */
   readonly year: string;
   readonly isServer: boolean;

@@ -5,11 +5,13 @@ import { SiteFooter, type FooterColumnProps } from '@shop/ui-theme/site-footer';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { VisitorPart } from '../visitor/visitor-part.tsx';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';
 import { DestinationMenu } from '../preferences/destination-menu.tsx';
 import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 import { useSeller } from './use-seller.tsx';
@@ -75,8 +77,7 @@ const useLegal = (): string => {
   return say('shell.footer.rights', { year, name });
 };
 
-/** The shop's full footer. */
-export const Footer = () => {
+const WholeFooter = ({ account }: { account: ReactNode }) => {
   const say = useMessages();
   return (
     <SiteFooter
@@ -84,7 +85,7 @@ export const Footer = () => {
         mark: <ShopLogo isLink={false} />,
         promise: <Text tone="muted">{say('shell.footer.promise')}</Text>,
         columns: useColumns(),
-        lastColumn: <VisitorPart name="footer" />,
+        lastColumn: account,
       }}
       seller={useSeller()}
       legal={useLegal()}
@@ -94,6 +95,13 @@ export const Footer = () => {
     />
   );
 };
+
+/** The shop's full footer. */
+export const Footer = () => (
+  <KeptPart name="footer" hole={<VisitorPart name="footer" />}>
+    {(account) => <WholeFooter account={account} />}
+  </KeptPart>
+);
 
 /** The seller and the last line only, on pages without links away from them. */
 export const ShortFooter = () => (

@@ -5,6 +5,7 @@ import { SiteHeader } from '@shop/ui-theme/site-header';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { VisitorPart } from '../visitor/visitor-part.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { Categories } from './categories.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { Utility } from './utility-row.tsx';
@@ -36,7 +37,7 @@ export const Header = () => {
     <SiteHeader
       isHome={pathname === '/'}
       mark={<ShopLogo />}
-      utility={<Utility />}
+      utility={<KeptPart name="utility">{() => <Utility />}</KeptPart>}
       categories={<Categories />}
       search={<Search />}
       account={<VisitorPart name="account" />}

@@ -1,7 +1,6 @@
 import { useLinks } from '@shop/page';
-import { withoutTracking } from '@shop/paths';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHere, wayBackTo } from '../frame/use-here.ts';
 
 type Props = {
   /** May store the preference itself; otherwise the form is sent. */
@@ -12,10 +11,10 @@ type Props = {
 /** Buttons that store a preference and return to this page; a plain form, so scripts are not needed. */
 export const PreferenceForm = ({ onSubmit, children }: Props) => {
   const { href } = useLinks();
-  const { pathname, search } = useLocation();
+  const here = useHere();
   return (
     <form method="post" action={href('/preferences')} onSubmit={onSubmit}>
-      <input type="hidden" name="back" value={pathname + withoutTracking(search)} />
+      <input type="hidden" name="back" value={wayBackTo(here)} />
       {children}
     </form>
   );

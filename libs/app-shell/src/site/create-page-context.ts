@@ -5,6 +5,7 @@ import type { Speech } from '@shop/i18n';
 import {
   createDestination,
   type Layout,
+  type PageAddress,
   type PageContext,
   type Preferences,
   type Scheme,
@@ -33,6 +34,7 @@ export type PageGiven = {
   scheme: Scheme | undefined;
   formKey: string;
   year: string;
+  here?: PageAddress;
   isServer: boolean;
   userAgent: string;
   consent?: ConsentFacts;
