@@ -5,6 +5,7 @@ import { compareBuilds } from './against/compare-builds.ts';
 import { isDearer, ratioTable } from './against/ratios.ts';
 import { findCases } from './cases.ts';
 import { residentMb } from './cpu.ts';
+import { contentPages } from './lighthouse/content-pages.ts';
 import { landingPages } from './lighthouse/landing-pages.ts';
 import { paymentPages } from './lighthouse/payment-pages.ts';
 import { runLighthouse } from './lighthouse/run-lighthouse.ts';
@@ -30,7 +31,7 @@ const { values: asked } = parseArgs({
   options: {
     /** One of the parts; default: all. */
     only: { type: 'string' },
-    /** Part of the names of the requests to measure, `--what=account`; may be given again. Default: all. */
+    /** Part of the names of the requests or pages to measure, `--what=account`; may be given again. Default: all. */
     what: { type: 'string', multiple: true, default: [''] },
     /** The brands whose pages Lighthouse measures, `lt,ae`; default: all. */
     brands: { type: 'string', default: 'all' },
@@ -125,10 +126,13 @@ const chosenBrands = (): readonly string[] => {
 const benchPages = async ({ ports }: Stack) => {
   const brands = chosenBrands();
   console.log(`Lighthouse measures ${brands.join(', ')} …`);
-  const pages = await runLighthouse({
+  const found = {
     ...(await landingPages(brands, ports.cached)),
+    ...(await contentPages(brands, ports.cached)),
     ...(await paymentPages(brands, ports.cached)),
-  });
+  };
+  const chosen = Object.entries(found).filter(([name]) => isChosen(name));
+  const pages = await runLighthouse(Object.fromEntries(chosen));
   console.log(`\n${scoreTable(pages)}`);
   failFor(
     `below ${GATE}`,
