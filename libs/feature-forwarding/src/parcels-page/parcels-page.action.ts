@@ -40,10 +40,11 @@ const withdraw = async ({ api }: PageContext, fields: FormValues) => {
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const fields = await readForm(request);
-  try {
-    return await (fields.intent === 'withdraw' ? withdraw : announce)(page, fields);
-  } finally {
-    // A refused form stays on the page, which shows what has changed meanwhile.
-    await page.queryClient.invalidateQueries({ queryKey: forwardingKeys.all });
-  }
+  const answer = await (fields.intent === 'withdraw' ? withdraw : announce)(page, fields);
+  // A refused form stays on the page, which shows what has changed meanwhile; after a redirect the loader asks anyway.
+  await page.queryClient.invalidateQueries({
+    queryKey: forwardingKeys.all,
+    refetchType: answer instanceof Response ? 'none' : 'active',
+  });
+  return answer;
 };
