@@ -30,18 +30,20 @@ export type AccountSessions<Visitor> = {
   rotate: (visitor: Visitor, options: { now: Date }) => Promise<OpenedSession | null>;
 };
 
-/** The balance that a client's account shows (wire decimals); no currency until its first entry. */
-export type ClientBalance = { readonly amount: number; readonly currency: CurrencyCode | null };
-
-export type ClientAccountBook = {
-  balanceOf: (clientId: number) => Promise<ClientBalance>;
+/** The money that a client's account shows. */
+export type ClientStanding = {
+  /** Wire decimals. */
+  readonly balance: number;
+  /** None until the balance's first entry. */
+  readonly currency: CurrencyCode | null;
   /** Payables that may be paid now. */
-  unpaidCountOf: (clientId: number) => Promise<number>;
+  readonly unpaid: number;
 };
 
+export type ClientAccountBook = { standingOf: (clientId: number) => Promise<ClientStanding> };
+
 export const emptyAccountBook: ClientAccountBook = {
-  balanceOf: async () => ({ amount: 0, currency: null }),
-  unpaidCountOf: async () => 0,
+  standingOf: async () => ({ balance: 0, currency: null, unpaid: 0 }),
 };
 
 /**

@@ -12,9 +12,23 @@ export type NewClient = {
   currency_id: number;
 };
 
+/** All columns by name, for prepared statements: the compiler refuses the list when one is missing. */
+const WHOLE_CLIENT = [
+  ...(['id', 'brand', 'email', 'password_hash', 'first_name', 'last_name', 'phone_number'] as const),
+  ...(['country_id', 'language_id', 'currency_id', 'is_pro', 'tier', 'suite_number'] as const),
+  ...(['can_view_translations', 'is_subscribed', 'created_at', 'updated_at', 'last_login_at'] as const),
+  ...(['email_confirmed_at', 'erased_at'] as const),
+] as const;
+
 /** Queries of the clients' table. */
 export const createClientsRepository = (db: Database | Transaction) => ({
-  find: (id: number) => db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirst(),
+  find: (id: number) =>
+    db
+      .selectFrom('client')
+      .modifyFront(PREPARED)
+      .select(WHOLE_CLIENT)
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   findByEmail: (brand: string, email: string) =>
     db

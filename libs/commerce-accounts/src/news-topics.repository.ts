@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import { sql, type Database } from '@shop/database';
 import {
   ASKED_TOPICS,
   isAskedTopic,
@@ -10,12 +10,15 @@ import {
   type NewsTopic,
 } from '@shop/domain/news-topics';
 
+type TopicRow = { readonly topic: NewsTopic; readonly agreed: boolean };
+
 export const findTopics = async (db: Database, clientId: number): Promise<NewsTopic[]> => {
-  const topicsIn = async (table: 'news_refusal' | 'news_agreement'): Promise<NewsTopic[]> => {
-    const rows = await db.selectFrom(table).select('topic').where('client_id', '=', clientId).execute();
-    return rows.map(({ topic }) => topic);
-  };
-  return wantedTopics({ refused: await topicsIn('news_refusal'), agreed: await topicsIn('news_agreement') });
+  const { rows } = await sql<TopicRow>`/* prepared */
+    select topic, true as agreed from news_agreement where client_id = ${clientId}
+    union all select topic, false from news_refusal where client_id = ${clientId}`.execute(db);
+  const topicsThat = (areAgreed: boolean) =>
+    rows.filter(({ agreed }) => agreed === areAgreed).map(({ topic }) => topic);
+  return wantedTopics({ refused: topicsThat(false), agreed: topicsThat(true) });
 };
 
 /** Keeps the time of the first tick. */

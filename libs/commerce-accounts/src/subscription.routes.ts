@@ -36,11 +36,11 @@ export const subscriptionRoutes =
     });
 
     const newsOf = async (clientId: number): Promise<Omit<NewsAnswer, 'status'>> => {
-      const client = await clients.find(clientId);
+      const [client, topics] = await Promise.all([clients.find(clientId), findTopics(db, clientId)]);
       const stop = client && (await findStop(db, client.email));
       return {
         subscribed: client?.is_subscribed ?? false,
-        topics: await findTopics(db, clientId),
+        topics,
         stopped: stop?.reason ?? null,
       };
     };

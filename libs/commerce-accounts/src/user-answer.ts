@@ -14,10 +14,9 @@ type UserAnswerDeps = {
 export const createUserAnswer =
   ({ addresses, book, savesCards }: UserAnswerDeps) =>
   async (client: Client, brand: Pick<ShopBrand, 'key' | 'currency'>): Promise<User> => {
-    const [own, balance, unpaid] = await Promise.all([
+    const [own, { balance, currency, unpaid }] = await Promise.all([
       addresses.ofClient(client.id),
-      book.balanceOf(client.id),
-      book.unpaidCountOf(client.id),
+      book.standingOf(client.id),
     ]);
     return {
       id: client.id,
@@ -31,8 +30,8 @@ export const createUserAnswer =
       currency_id: client.currency_id,
       is_pro: client.is_pro,
       tier: client.tier,
-      balance: balance.amount,
-      balance_currency: balance.currency ?? brand.currency.code,
+      balance,
+      balance_currency: currency ?? brand.currency.code,
       suite_number: client.suite_number,
       unpaid_orders_count: unpaid,
       saves_cards: savesCards(brand.key),

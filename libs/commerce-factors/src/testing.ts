@@ -28,7 +28,7 @@ export const createFactorsShop = () =>
     });
     const accounts = createAccounts({
       ...{ db, mail, sessions, audit, secret: TEST_SECRET },
-      book: { balanceOf: async () => ({ amount: 0, currency: null }), unpaidCountOf: async () => 0 },
+      book: { standingOf: async () => ({ balance: 0, currency: null, unpaid: 0 }) },
       preferMethod: async () => {},
       secondStep: createSecondStep({ db, factorKey: TEST_FACTOR_KEY }),
     });

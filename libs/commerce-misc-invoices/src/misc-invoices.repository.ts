@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Database, Schema, Transaction } from '@shop/database';
+import { PREPARED, type Database, type Schema, type Transaction } from '@shop/database';
+import { rolesWith } from '@shop/domain/company-people';
 import type { MiscInvoiceState } from '@shop/domain/misc-invoice';
 
 export type MiscInvoiceRow = Selectable<Schema['misc_invoice']>;
@@ -105,17 +106,34 @@ export const findDocuments = (
     .orderBy('id')
     .execute();
 
-type Own = { readonly brand: string; readonly clientId: number; readonly companyId: number | null };
+type Own = { readonly brand: string; readonly clientId: number };
+
+/** All columns by name, for prepared statements: the compiler refuses the list when one is missing. */
+const WHOLE_INVOICE = [
+  ...(['id', 'slug', 'brand', 'client_id', 'company_id', 'year', 'number', 'state', 'language'] as const),
+  ...(['currency_id', 'title', 'due_on', 'net', 'vat', 'total', 'buyer', 'created_at', 'issued_at'] as const),
+  ...(['accepted_at', 'declined_at', 'decline_reason', 'paid_at', 'claim_of_payment_id'] as const),
+  ...(['credited', 'overdue_at'] as const),
+] as const;
 
 /** What a client was sent, and the company whose papers the client may see; newest first. */
-export const findOfClient = (db: Database, { brand, clientId, companyId }: Own): Promise<MiscInvoiceRow[]> =>
+export const findOfClient = (db: Database, { brand, clientId }: Own): Promise<MiscInvoiceRow[]> =>
   db
     .selectFrom('misc_invoice')
-    .selectAll()
+    .modifyFront(PREPARED)
+    .select(WHOLE_INVOICE)
     .where((eb) =>
       eb.or([
         eb.and([eb('client_id', '=', clientId), eb('company_id', 'is', null)]),
-        eb('company_id', '=', companyId),
+        eb(
+          'company_id',
+          'in',
+          eb
+            .selectFrom('pro_member')
+            .select('pro_member.company_id')
+            .where('pro_member.client_id', '=', clientId)
+            .where('role', 'in', rolesWith('papers')),
+        ),
       ]),
     )
     .where('brand', '=', brand)

@@ -1,7 +1,6 @@
 import { miscInvoicesContract } from '@shop/contracts/misc-invoices';
 import type { MiscInvoiceRefusal } from '@shop/domain/misc-invoice';
 import type { Result } from '@shop/domain/result';
-import { findCompanyOf } from '@shop/commerce-kit/company-of';
 import type { Module } from '@shop/commerce-kit/module';
 import { acceptOwn, declineOwn } from './answer-invoice.ts';
 import { answerMiscInvoice, summaryToWire } from './misc-invoice-answer.ts';
@@ -27,9 +26,7 @@ export const miscInvoicesRoutes =
     });
 
     app.call(miscInvoicesContract.list, async ({ brand, visitor }) => {
-      const { clientId } = visitor;
-      const companyId = await findCompanyOf(db, clientId, 'papers');
-      const invoices = await findOfClient(db, { brand: brand.key, clientId, companyId });
+      const invoices = await findOfClient(db, { brand: brand.key, clientId: visitor.clientId });
       return { invoices: invoices.map((invoice) => summaryToWire(invoice, brand)) };
     });
 

@@ -1,8 +1,7 @@
-import { PREPARED, sql, type Database } from '@shop/database';
+import { sql, type Database } from '@shop/database';
 import { rolesWith } from '@shop/domain/company-people';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { toWire } from '@shop/domain/wire-amount';
-import { findAccount } from '@shop/commerce-ledger';
 
 const ORDER_KINDS = ['marketplace', 'quote', 'forward_request'] as const;
 
@@ -13,32 +12,28 @@ const isPayersInvoice = sql<boolean>`not exists (
       select from pro_member where pro_member.client_id = payable.client_id
         and pro_member.company_id = misc_invoice.company_id and pro_member.role in (${sql.join(rolesWith('papers'))})))`;
 
+type StandingRow = {
+  readonly unpaid: number;
+  readonly balance: number | null;
+  readonly currency_id: number | null;
+};
+
 /** The money that a client's account shows: the free balance, and how many payables are open. */
 export const createAccountBook = ({ db }: { db: Database }) => ({
-  balanceOf: async (clientId: number) => {
-    const account = await findAccount(db, clientId);
-    return account
-      ? { amount: toWire(account.balance), currency: getCurrencyCode(account.currencyId) }
-      : { amount: 0, currency: null };
-  },
-
-  unpaidCountOf: async (clientId: number): Promise<number> => {
-    const row = await db
-      .selectFrom('payable')
-      .leftJoin('quote', (join) =>
-        join.onRef('quote.id', '=', 'payable.rel_id').on('payable.kind', 'in', ORDER_KINDS),
-      )
-      .modifyFront(PREPARED)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('payable.client_id', '=', clientId)
-      .where('payable.state', '=', 'open')
-      .where((eb) =>
-        eb.or([
-          eb('quote.placed_at', 'is not', null),
-          eb.and([eb('payable.kind', '=', 'misc_invoice'), isPayersInvoice]),
-        ]),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
+  standingOf: async (clientId: number) => {
+    const { rows } = await sql<StandingRow>`/* prepared */
+      select own.balance, own.currency_id, (
+        select count(*) from payable
+        left join quote on quote.id = payable.rel_id and payable.kind in (${sql.join(ORDER_KINDS)})
+        where payable.client_id = ${clientId} and payable.state = 'open'
+          and (quote.placed_at is not null or (payable.kind = 'misc_invoice' and ${isPayersInvoice}))
+      ) as unpaid
+      from (values (1)) as one left join client_balance own on own.client_id = ${clientId}`.execute(db);
+    const { unpaid = 0, balance = null, currency_id: currencyId = null } = rows[0] ?? {};
+    return {
+      unpaid: Number(unpaid),
+      balance: balance === null ? 0 : toWire(Number(balance)),
+      currency: currencyId === null ? null : getCurrencyCode(currencyId),
+    };
   },
 });
