@@ -46,7 +46,7 @@ const brand: BrandConfig = defineBrand({
   ...{ key: 'lt', name: 'Nordport', theme: 'default', defaultLocale: 'lt', country: 'LT' },
   ...{ shipsTo: ['LT', 'LV'], currency: 'EUR', featuresOff: [], titleOrder: 'meta-first' },
   ...{ verification: 'verify-me', timeZone: 'Europe/Vilnius', seller: SELLER, promises: PROMISES },
-} as Parameters<typeof defineBrand>[0]);
+});
 const openBundle = () =>
   createRenderer({
     brand,

@@ -1,4 +1,4 @@
-import { sql, type Database } from '@shop/database';
+import { sql, type Columns, type Database } from '@shop/database';
 import {
   ASKED_TOPICS,
   isAskedTopic,
@@ -10,7 +10,7 @@ import {
   type NewsTopic,
 } from '@shop/domain/news-topics';
 
-type TopicRow = { readonly topic: NewsTopic; readonly agreed: boolean };
+type TopicRow = Columns<'news_refusal', { topic: 'topic' }> & { readonly agreed: boolean };
 
 export const findTopics = async (db: Database, clientId: number): Promise<NewsTopic[]> => {
   const { rows } = await sql<TopicRow>`/* prepared */

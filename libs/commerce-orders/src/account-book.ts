@@ -1,4 +1,4 @@
-import { sql, type Database } from '@shop/database';
+import { sql, type Columns, type Database } from '@shop/database';
 import { rolesWith } from '@shop/domain/company-people';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { toWire } from '@shop/domain/wire-amount';
@@ -12,11 +12,11 @@ const isPayersInvoice = sql<boolean>`not exists (
       select from pro_member where pro_member.client_id = payable.client_id
         and pro_member.company_id = misc_invoice.company_id and pro_member.role in (${sql.join(rolesWith('papers'))})))`;
 
-type StandingRow = {
-  readonly unpaid: number;
-  readonly balance: number | null;
-  readonly currency_id: number | null;
-};
+/** Its columns are null before the balance's first entry. */
+type StandingRow = { readonly unpaid: number } & (
+  | Columns<'client_balance', { balance: 'balance'; currency_id: 'currency_id' }>
+  | Record<'balance' | 'currency_id', null>
+);
 
 /** The money that a client's account shows: the free balance, and how many payables are open. */
 export const createAccountBook = ({ db }: { db: Database }) => ({
@@ -32,7 +32,7 @@ export const createAccountBook = ({ db }: { db: Database }) => ({
     const { unpaid = 0, balance = null, currency_id: currencyId = null } = rows[0] ?? {};
     return {
       unpaid: Number(unpaid),
-      balance: balance === null ? 0 : toWire(Number(balance)),
+      balance: balance === null ? 0 : toWire(balance),
       currency: currencyId === null ? null : getCurrencyCode(currencyId),
     };
   },
