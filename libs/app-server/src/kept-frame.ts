@@ -11,7 +11,7 @@ export const HERE: PageAddress = { pathname: `/here-${SECRET}`, search: '' };
 
 const NAMES: readonly KeptPartName[] = ['footer', 'utility'];
 /** Languages, currencies, destinations and ways of one brand; a part has about 10 kB. */
-const MOST_KEPT = 200;
+const MOST_KEPT = 64;
 
 const mark = (name: KeptPartName | 'hole'): string => `kept-${SECRET}-${name}`;
 const [HOLE, HOLE_END] = [`<${mark('hole')}>`, `</${mark('hole')}>`];
@@ -28,7 +28,9 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 const withoutHoles = (html: string): string => html.split(HOLE).join('').split(HOLE_END).join('');
 
 /** What is kept of a part that was rendered whole. */
-const markupOf = (part: string): KeptMarkup => {
+const markupOf = (slice: string): KeptMarkup => {
+  // A copy: V8 keeps the whole page for a slice of it.
+  const part = Buffer.from(slice).toString();
   const start = part.indexOf(HOLE);
   if (start < 0) return { before: part, after: '' };
   return { before: part.slice(0, start), after: part.slice(part.indexOf(HOLE_END, start) + HOLE_END.length) };
