@@ -39,7 +39,7 @@ export const commerceMap = {
   staff: [...['kit', 'accounts', 'factors', 'ledger', 'mail', 'mail-reports', 'payments'], 'misc-invoices'],
   payables: ['kit', 'tariff', 'ledger', 'payments', 'saved-means'],
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
-  orders: ['kit', 'companies', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
+  orders: ['kit', 'companies', 'mail', 'catalogue', 'accounts', 'payments'],
   files: ['kit'],
   texts: ['kit', 'staff'],
   quotes: ['kit', 'jobs', 'tariff', 'mail', 'accounts', 'payments', 'orders', 'files'],
