@@ -6,7 +6,7 @@ import { DEMO_CLIENT, logIn, PRO_CLIENT } from './steps.ts';
 test.use({ javaScriptEnabled: false });
 test.beforeEach(() => test.setTimeout(180_000));
 
-/** A heading, all texts, and a button for each form: without one nobody could send it. */
+/** A heading, all texts, and a button for each form, which cannot be sent without one. */
 const mustBeComplete = async (page: Page, at: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first(), at).toBeVisible();
   await expect(page.getByRole('main').getByRole('progressbar'), at).toHaveCount(0);

@@ -4,7 +4,7 @@ import { notFound } from '@shop/commerce-kit/problem';
 import type { ClientVisitor } from '@shop/commerce-kit/visitor';
 import { findBySlug, type MiscInvoiceRow } from './misc-invoices.repository.ts';
 
-/** An invoice of a company is answered and paid by its people with the right, and by nobody else. */
+/** An invoice of a company is answered and paid only by its people with the right. */
 export const isAnsweredBy = async (
   db: Database,
   { client_id: owner, company_id: companyId }: Pick<MiscInvoiceRow, 'client_id' | 'company_id'>,

@@ -122,7 +122,7 @@ export const findOrders = async (
   return { orders, total: Number(total) };
 };
 
-/** An order that a client has placed, whoever it is. */
+/** A placed order of any client. */
 export const findClientOrder = (db: Database, brand: string, slug: string): Promise<OrderRow | undefined> =>
   placedAt(db, brand)
     .modifyFront(PREPARED)

@@ -13,7 +13,7 @@ export type NewsTopic = (typeof NEWS_TOPICS)[number];
 export const NEWSLETTER_TOPICS = ['offers', 'new_stores', 'tips'] as const satisfies readonly NewsTopic[];
 export type NewsletterTopic = (typeof NEWSLETTER_TOPICS)[number];
 
-/** Topics that are off until they are ticked: whoever asked for news did not ask for these. */
+/** Topics that are off until they are ticked: a subscription to news does not include them. */
 export const ASKED_TOPICS = ['cart_reminders'] as const satisfies readonly NewsTopic[];
 export type AskedTopic = (typeof ASKED_TOPICS)[number];
 

@@ -1,7 +1,7 @@
 /** Ids on the wire that are not payment providers: no choice, the client's balance, and a company's account. */
 export const PAYMENT_PROVIDER = { invalid: -1, balance: 4, account: 5 } as const;
 
-/** The shop's own means: nobody else is asked, so these payments are captured and refunded at once. */
+/** The shop's own means. No provider is called, so these payments are captured and refunded at once. */
 export const isOwnMeans = (provider: number): boolean =>
   provider === PAYMENT_PROVIDER.balance || provider === PAYMENT_PROVIDER.account;
 

@@ -346,7 +346,7 @@ describe('a company of several people', () => {
     expect((await call(bookkeeper, miscInvoicesContract.accept, { slug })).status).toBe(200);
     expect(await user(bookkeeper)).toMatchObject({ unpaid_orders_count: 1 });
     const begun = (await calls.pay(slug, bookkeeper, 100, {}, 'a-key-of-the-bookkeeper')).body;
-    // While it is under way nobody else takes it over.
+    // A payment under way can be continued only by the person who began it.
     expect((await call(owner, miscInvoicesContract.accept, { slug })).status).toBe(409);
     await shop.payAt(shop.app, begun.redirect_url ?? '');
     expect((await shop.verify(begun.payment_reference, bookkeeper)).body).toMatchObject({ state: 'paid' });

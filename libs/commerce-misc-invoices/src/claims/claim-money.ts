@@ -7,7 +7,7 @@ import type { MiscInvoiceRow } from '../misc-invoices.repository.ts';
 /** The beginning of the causes by which money of a claim goes to the balance, and is taken back from it. */
 export const causeOfClaim = ({ id }: Pick<MiscInvoiceRow, 'id'>): string => `claim:${id}:`;
 
-/** The sums of a claim as they are now; its row is locked by whoever changes them. */
+/** The current sums of a claim. Callers that change them lock its row first. */
 export const findClaimMoney = async (db: Database, claim: MiscInvoiceRow): Promise<ClaimMoney> => {
   const { total, credited } = claim;
   const payment = await findBooked(db, claim.id);
