@@ -45,3 +45,22 @@ export const companyOf = async ({ db }: Pick<Shop, 'db'>, clientId: number): Pro
       .where('client_id', '=', clientId)
       .executeTakeFirstOrThrow()
   ).company_id;
+
+/** The misc invoice by which a company pays for this order. */
+export const claimOf = ({ db }: Shop, orderId: number) =>
+  db
+    .selectFrom('misc_invoice')
+    .innerJoin('payment', 'payment.id', 'misc_invoice.claim_of_payment_id')
+    .selectAll('misc_invoice')
+    .where('payment.quote_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+/** A client's balance in 1/10000 of its currency; 0 before its first entry. */
+export const balanceOf = async ({ db }: Shop, clientId: number): Promise<number> => {
+  const account = await db
+    .selectFrom('client_balance')
+    .select('balance')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return account?.balance ?? 0;
+};

@@ -5,7 +5,7 @@ import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { createRandom } from '@shop/testing/random';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
-import { makeProWith } from '../testing/on-account.ts';
+import { balanceOf, claimOf, makeProWith } from '../testing/on-account.ts';
 import { payablesOf, waitForMoney } from '../testing/payables.ts';
 import { dutiesOf, paymentOf, reviewsOf, settlingOf } from '../testing/payments.ts';
 import { pressAtSandbox } from '../testing/press-at-sandbox.ts';
@@ -27,22 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const claimOf = (orderId: number) =>
-  shop.db
-    .selectFrom('misc_invoice')
-    .innerJoin('payment', 'payment.id', 'misc_invoice.claim_of_payment_id')
-    .selectAll('misc_invoice')
-    .where('payment.quote_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-
-const balance = async (): Promise<number> =>
-  (
-    await shop.db
-      .selectFrom('client_balance')
-      .select('balance')
-      .where('client_id', '=', clientId)
-      .executeTakeFirst()
-  )?.balance ?? 0;
+const balance = () => balanceOf(shop, clientId);
 
 /** An order on account whose claim is open. */
 const bought = async () => {
@@ -50,7 +35,7 @@ const bought = async () => {
   const change = { payment_processor_id: PAYMENT_PROVIDER.account };
   const { body } = await payablesOf(shop).pay(order.slug, me, TOTAL / 10_000, change, `o-${order.slug}`);
   expect(body).toMatchObject({ state: 'paid' });
-  return { orderId: order.orderId, claim: await claimOf(order.orderId) };
+  return { orderId: order.orderId, claim: await claimOf(shop, order.orderId) };
 };
 
 /** Pays a claim by card; the reference of its payment. */
@@ -296,7 +281,7 @@ test.each(Array.from({ length: 16 }, (_, seed) => seed + 1))(
       const act = random.pick([...Object.keys(acts), 'order', 'provider']);
       await acts[act]?.();
       const told = `seed ${seed}, step ${step}: ${act}`;
-      expect((await claimOf(orderId)).credited, told).toBe(model.credited);
+      expect((await claimOf(shop, orderId)).credited, told).toBe(model.credited);
       expect(await balance(), told).toBe(model.balance - model.spent);
       expect((await twice()).at(-1)?.captured_amount ?? 0, told).toBeGreaterThanOrEqual(model.missing);
       if (reference === '') continue;

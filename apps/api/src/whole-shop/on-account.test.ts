@@ -9,7 +9,7 @@ import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn, openSession } from '../testing/belongings.ts';
 import { miscInvoiceOffice } from '../testing/misc-invoices.ts';
-import { makeProWith } from '../testing/on-account.ts';
+import { balanceOf, claimOf, makeProWith } from '../testing/on-account.ts';
 import { payablesOf, waitForMoney } from '../testing/payables.ts';
 import { settlingOf } from '../testing/payments.ts';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -40,7 +40,7 @@ const pay = (slug: string, total = 100, key = `key-${slug}`, change: object = {}
 const bought = async (change: Parameters<typeof waits>[0] = {}) => {
   const order = await waits(change);
   expect((await pay(order.slug, (change?.due ?? 1_000_000) / 10_000)).body).toMatchObject({ state: 'paid' });
-  return { ...order, claim: await claimOf(order.orderId) };
+  return { ...order, claim: await claimOf(shop, order.orderId) };
 };
 const claims = () =>
   shop.db
@@ -49,25 +49,11 @@ const claims = () =>
     .where('claim_of_payment_id', 'is not', null)
     .orderBy('id')
     .execute();
-const claimOf = (orderId: number) =>
-  shop.db
-    .selectFrom('misc_invoice')
-    .innerJoin('payment', 'payment.id', 'misc_invoice.claim_of_payment_id')
-    .selectAll('misc_invoice')
-    .where('payment.quote_id', '=', orderId)
-    .executeTakeFirstOrThrow();
 /** What is due to be written about the money. */
 const documents = () =>
   shop.db.selectFrom('invoice_due').select(['kind', 'quote_id', 'misc_invoice_id']).orderBy('id').execute();
 const account = async () => (await shop.call(proContract.state, { ...me, body: {} })).body.account;
-const balance = async () =>
-  (
-    await shop.db
-      .selectFrom('client_balance')
-      .select('balance')
-      .where('client_id', '=', clientId)
-      .executeTakeFirst()
-  )?.balance ?? 0;
+const balance = () => balanceOf(shop, clientId);
 const orderState = async (slug: string) =>
   (await shop.call(ordersContract.one, { ...me, body: { slug, language_id: 1 } })).body.order?.state;
 const payByCard = async (slug: string, total: number) => {
@@ -134,7 +120,7 @@ describe('a quote of a business client', () => {
     expect((await pay(slug, 60, 'with-balance', { use_balance: true })).body).toMatchObject({
       state: 'paid',
     });
-    expect((await claimOf(orderId)).total).toBe(600_000);
+    expect((await claimOf(shop, orderId)).total).toBe(600_000);
     expect(await balance()).toBe(0);
   });
 });
@@ -224,7 +210,11 @@ describe('a refund', () => {
   test('of a part shrinks the unpaid claim, which is then paid at the rest', async () => {
     const { orderId, claim } = await bought();
     expect(await refund(orderId, 300_000)).toMatchObject({ ok: true });
-    expect(await claimOf(orderId)).toMatchObject({ state: 'accepted', total: 1_000_000, credited: 300_000 });
+    expect(await claimOf(shop, orderId)).toMatchObject({
+      state: 'accepted',
+      total: 1_000_000,
+      credited: 300_000,
+    });
     expect(await account()).toMatchObject({ owed: 70 });
     expect((await look(claim.slug))?.due).toBe(70);
     expect(await payByCard(claim.slug, 70)).toMatchObject({ state: 'paid' });
@@ -238,7 +228,7 @@ describe('a refund', () => {
     const { slug, orderId, claim } = await bought();
     expect((await cancel(slug)).status).toBe(200);
     expect(await orderState(slug)).toBe('refunded');
-    expect(await claimOf(orderId)).toMatchObject({ state: 'void', credited: 1_000_000 });
+    expect(await claimOf(shop, orderId)).toMatchObject({ state: 'void', credited: 1_000_000 });
     expect(await account()).toMatchObject({ owed: 0 });
     expect((await calls.pay(claim.slug, me, 100, {}, 'too-late-to-pay')).status).toBe(410);
     expect(await balance()).toBe(0);
@@ -249,7 +239,7 @@ describe('a refund', () => {
     const { slug, orderId, claim } = await bought();
     await payByCard(claim.slug, 100);
     expect((await cancel(slug)).status).toBe(200);
-    expect(await claimOf(orderId)).toMatchObject({ state: 'paid', credited: 1_000_000 });
+    expect(await claimOf(shop, orderId)).toMatchObject({ state: 'paid', credited: 1_000_000 });
     expect(await balance()).toBe(1_000_000);
   });
 
@@ -259,7 +249,7 @@ describe('a refund', () => {
     await refund(orderId, 300_000);
     await shop.payAt(shop.app, begun.redirect_url ?? '');
     expect((await shop.verify(begun.payment_reference, me)).body).toMatchObject({ state: 'paid' });
-    expect(await claimOf(orderId)).toMatchObject({ state: 'paid', credited: 300_000 });
+    expect(await claimOf(shop, orderId)).toMatchObject({ state: 'paid', credited: 300_000 });
     expect(await balance()).toBe(300_000);
   });
 
@@ -267,7 +257,7 @@ describe('a refund', () => {
     const { orderId } = await bought();
     const answers = await Promise.all([600_000, 600_000].map((amount) => refund(orderId, amount)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await claimOf(orderId)).credited).toBe(600_000);
+    expect((await claimOf(shop, orderId)).credited).toBe(600_000);
   });
 
   test('at the moment in which the claim is paid from the balance loses no money, whichever is first', async () => {
@@ -295,7 +285,7 @@ describe('a refund', () => {
     const office = await miscInvoiceOffice(shop);
     await office.takeBack(claim.id);
     expect((await cancel(slug)).status).toBe(200);
-    expect(await claimOf(orderId)).toMatchObject({ state: 'void' });
+    expect(await claimOf(shop, orderId)).toMatchObject({ state: 'void' });
     expect(await balance()).toBe(0);
   });
 });
